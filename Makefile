@@ -1,0 +1,105 @@
+# Everything happens in a virtual environment of its own, .venv, and in build; `make clean` forgets both.
+# Plain enough for GNU make 3.81, which Macs bring along.
+
+GAME ?= tikal
+VENV := .venv
+PYTHON_IN := $(VENV)/bin/python
+PIP := $(PYTHON_IN) -m pip --disable-pip-version-check
+PYTEST := $(PYTHON_IN) -m pytest -n auto
+
+# Directories count too: they change when a file comes or goes.
+SOURCES := $(shell find src/ceiba -name __pycache__ -prune -o -print)
+# Named by how it was asked for, so that asking differently builds anew.
+FRESH := build/$(if $(filter 1,$(CEIBA_PURE)),asked-plain,asked-compiled)
+IS_COMPILED := $(PYTHON_IN) -I -c 'import sys, ceiba.game as game; sys.exit(str(game.__file__).endswith(".py"))'
+
+.DELETE_ON_ERROR:
+.PHONY: help play test bench lint format lock clean
+
+help: ## this list
+	@echo "Ceiba: Tikal and Incan Gold. The first call sets everything up and takes a minute."
+	@echo
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: build/installed ## play in the terminal (GAME=incan-gold for the other game)
+	@$(VENV)/bin/ceiba play $(GAME)
+
+test: lint build/installed ## lint, then all tests compiled, then the rules' tests interpreted
+	@if $(IS_COMPILED); then \
+	  echo "==> All tests, compiled" && \
+	  $(PYTEST) --speed compiled tests && \
+	  echo "==> The rules' tests, interpreted from the source" && \
+	  PYTHONPATH=$(CURDIR)/src PYTHONPYCACHEPREFIX=$(CURDIR)/build/pycache \
+	    $(PYTEST) --speed interpreted tests/rules tests/records tests/playthroughs; \
+	else \
+	  echo "==> All tests, interpreted only: Ceiba is not compiled here" && \
+	  $(PYTEST) --speed interpreted tests; \
+	fi
+
+bench: build/installed $(VENV)/bench.installed ## measure the speed, beside other libraries
+	@$(VENV)/bin/ceiba bench
+
+lint: $(VENV)/dev.installed ## style and types
+	@echo "==> Style and types"
+	@$(VENV)/bin/ruff check .
+	@$(VENV)/bin/ruff format --check .
+	@$(VENV)/bin/mypy
+
+format: $(VENV)/dev.installed ## put the code in form
+	@$(VENV)/bin/ruff check --fix .
+	@$(VENV)/bin/ruff format .
+
+# Every file is pinned for all platforms and Python versions, and agrees with those before it.
+UV := $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --only-binary :all: --generate-hashes \
+  --no-annotate --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
+BUILD_NEEDS := import tomllib; \
+  print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")
+
+lock: $(VENV)/lock.installed ## pin the dependencies by hash (UPGRADE=1: the newest ones)
+	@$(PYTHON_IN) -c '$(BUILD_NEEDS)' | $(UV) pyproject.toml - -o requirements/build.txt
+	@$(UV) pyproject.toml --extra dev -c requirements/build.txt -o requirements/dev.txt
+	@$(UV) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	@echo uv | $(UV) - -o requirements/lock.txt
+
+clean: ## remove everything that make has made
+	rm -rf $(VENV) build src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+# The package, installed as its users get it. Compiled modules are kept while their sources stay the same;
+# the plain copies go first, for one of a removed source would be packed up again.
+build/installed: $(FRESH) $(SOURCES) README.md LICENSE
+	@echo "==> Building Ceiba"
+	@find build -path '*/lib*' -name '*.py' -delete
+	@$(PIP) install --no-deps --no-build-isolation --force-reinstall .
+	@if $(IS_COMPILED); then echo "==> Ceiba is ready, compiled."; else \
+	  echo "==> Ceiba is ready as plain Python, many times slower than compiled: CEIBA_PURE=1 asked for it, or there"; \
+	  echo "    is no C compiler with Python's headers. Once they are installed, 'make clean' and start again."; fi
+	@touch $@
+
+$(FRESH): setup.py pyproject.toml $(VENV)/build.installed
+	@rm -rf build && mkdir build && touch $@
+
+$(VENV)/build.installed: requirements/build.txt $(PYTHON_IN)
+	@echo "==> Installing what Ceiba needs"
+	@$(PYTHON_IN) -m ensurepip --default-pip >/dev/null
+	@$(PIP) install --require-hashes --only-binary :all: -r $<
+	@touch $@
+
+$(VENV)/%.installed: requirements/%.txt $(VENV)/build.installed
+	@echo "==> Installing the tools to $*"
+	@$(PIP) install --require-hashes --only-binary :all: -r $<
+	@touch $@
+
+$(PYTHON_IN):
+	@for python in $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11; do \
+	  if $$python -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 14))' 2>/dev/null; then \
+	    if $$python -c 'import ensurepip, venv' 2>/dev/null; then \
+	      echo "==> Setting up $(VENV) with `$$python --version`"; \
+	      exec $$python -m venv --clear --without-pip $(VENV); \
+	    fi; \
+	    echo "$$python cannot make virtual environments: install its venv module (Debian, Ubuntu: apt install python3-venv)." >&2; \
+	    exit 1; \
+	  fi; \
+	done; \
+	echo "Ceiba needs Python 3.11 to 3.14: install one, or say where it is with PYTHON=/path/to/python." >&2; \
+	exit 1

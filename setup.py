@@ -1,0 +1,70 @@
+"""Builds Ceiba: compiled by mypyc where there is a C compiler, as plain Python where there is none."""
+
+import os
+import shlex
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import setup
+
+# What is compiled: the contract, the rules and the loops around them. Everything else stays Python.
+COMPILED = [
+    "game",
+    "playout",
+    "tikal.tables",
+    "tikal.board",
+    "tikal.action",
+    "tikal.state",
+    "tikal.laying",
+    "tikal.exploring",
+    "tikal.auction",
+    "tikal.scoring",
+    "tikal.position",
+    "incan_gold.tables",
+    "incan_gold.action",
+    "incan_gold.position",
+]
+
+
+def why_not() -> str | None:
+    """Say why this build cannot be compiled; None if it can."""
+    if os.environ.get("CEIBA_PURE") == "1":
+        return "CEIBA_PURE=1 asks for it"
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC")
+    if not compiler:
+        return "this Python names no C compiler"
+    # A real trial: on a Mac `cc` exists before the compiler does, and Python's headers may be missing.
+    command = [*shlex.split(compiler), "-fsyntax-only", "-I", sysconfig.get_path("include"), "-xc", "-"]
+    try:
+        subprocess.run(command, input=b"#include <Python.h>\n", capture_output=True, check=True)
+    except FileNotFoundError:
+        return f"there is no C compiler ({compiler})"
+    except subprocess.CalledProcessError:
+        return f"{compiler} cannot compile against Python.h"
+    return None
+
+
+def sources() -> list[str]:
+    """Find the files to compile."""
+    paths = [f"src/ceiba/{module.replace('.', '/')}.py" for module in COMPILED]
+    missing = [path for path in paths if not Path(path).is_file()]
+    if missing:
+        sys.exit(f"setup.py lists modules to compile that are not there: {', '.join(missing)}")
+    return paths
+
+
+plain = why_not()
+if plain:
+    print(f"Ceiba is built as plain Python, many times slower than compiled: {plain}.", file=sys.stderr)
+
+# The installer asks for metadata first, twice; only the build itself needs the translation to C.
+if plain or {"egg_info", "dist_info", "sdist"} & set(sys.argv):
+    # A place of its own, lest a plain build pack up compiled modules that an earlier one left behind.
+    setup(options={"build": {"build_base": "build/plain"}})
+else:
+    # Imported late: a plain build gets by without mypy.
+    from mypyc.build import mypycify
+
+    setup(ext_modules=mypycify(sources(), opt_level="3", debug_level="0", group_name="ceiba"))
