@@ -1,0 +1,1 @@
+"""Incan Gold, and Diamant, its older form without artifacts."""

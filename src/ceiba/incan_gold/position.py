@@ -1,0 +1,273 @@
+"""A game of Incan Gold or Diamant: the deck, the path, who is inside, and what follows from what (I2–I4)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ceiba.game import LUCK, Chance, Outcome, Position, Reason, first_of, kind_of, pack, seat_of
+from ceiba.incan_gold.action import CARD, LEAVE, STAY
+from ceiba.incan_gold.tables import (
+    ARTIFACT,
+    FIRST_HAZARD,
+    KINDS,
+    PLAIN_ARTIFACT_POINTS,
+    PLAIN_ARTIFACTS,
+    QUEST_CARDS,
+    RARE_ARTIFACT_POINTS,
+    ROUNDS,
+    TREASURES,
+)
+
+
+class IncanGold(Position):
+    """Seats count from 1; arrays by seat begin at index 0. Sets of seats are bits: bit n is seat n."""
+
+    def __init__(self, seats: i64, artifacts: bool, open_tents: bool, source: "IncanGold | None" = None) -> None:
+        self.seats = seats
+        self.artifacts = artifacts
+        self.open_tents = open_tents
+        if source is None:
+            self.deck = QUEST_CARDS[:]  # cards to come, by kind
+            self.turned = vec[i64]([0] * KINDS)  # cards turned this round, by kind
+            self.path = vec[i64]()  # the same in the order they were turned
+            self.tents = vec[i64]([0] * seats)  # gems in safety
+            self.finds = vec[i64]([0] * seats)  # artifacts carried out …
+            self.finds_worth = vec[i64]([0] * seats)  # … and what they count
+        else:
+            self.deck = source.deck[:]
+            self.turned = source.turned[:]
+            self.path = source.path[:]
+            self.tents = source.tents[:]
+            self.finds = source.finds[:]
+            self.finds_worth = source.finds_worth[:]
+        self.cards: i64 = 30 if source is None else source.cards  # the sum of `deck`
+        self.round: i64 = 0 if source is None else source.round  # 1 to 5; 6 when the game is over
+        self.inside: i64 = 0 if source is None else source.inside
+        # Who is inside has been since the round began, and every treasure is divided equally: so all hold
+        # the same number of gems in hand, and one number stands for all of them.
+        self.hand: i64 = 0 if source is None else source.hand
+        self.loose: i64 = 0 if source is None else source.loose  # gems on the path
+        self.carried: i64 = 0 if source is None else source.carried  # gems carried out this round
+        self.relics: i64 = 0 if source is None else source.relics  # artifacts on the path
+        self.found: i64 = 0 if source is None else source.found  # artifacts carried out in the game
+        self.turning: bool = True if source is None else source.turning  # luck is to turn a card
+        self.chosen: i64 = 0 if source is None else source.chosen  # who has chosen …
+        self.leaving: i64 = 0 if source is None else source.leaving  # … to leave
+        if source is None:
+            self.start_round()
+
+    # -- who acts, and what they may do ---------------------------------------------------------------
+
+    def acting(self) -> i64:
+        if self.turning:
+            return 1 << LUCK
+        return self.inside & ~self.chosen
+
+    def legal(self, actor: i64) -> vec[i64]:
+        acts = vec[i64](capacity=2)
+        if self.acting() >> actor & 1 == 0:
+            return acts
+        if actor == LUCK:
+            return self.legal_luck()
+        acts = append(acts, pack(actor, STAY))
+        return append(acts, pack(actor, LEAVE))
+
+    def apply(self, act: i64) -> None:
+        kind = kind_of(act)
+        if kind == CARD:
+            self.turn_up(first_of(act))
+            return
+        here: i64 = 1 << seat_of(act)
+        self.chosen |= here
+        if kind == LEAVE:
+            self.leaving |= here
+        if self.chosen == self.inside:
+            self.reveal()
+
+    # -- the steps of a round -------------------------------------------------------------------------
+
+    def start_round(self) -> None:
+        """Everyone goes in, and this temple's artifact joins the deck (I2.1, I2.2)."""
+        self.round += 1
+        if self.artifacts:
+            self.deck[ARTIFACT] += 1
+            self.cards += 1
+        self.inside = (2 << self.seats) - 2
+        self.turning = True
+
+    def turn_up(self, kind: i64) -> None:
+        """The next card of the path (I3.6)."""
+        self.deck[kind] -= 1
+        self.cards -= 1
+        self.turned[kind] += 1
+        self.path = append(self.path, kind)
+        if kind < FIRST_HAZARD:
+            value = TREASURES[kind]
+            share = value // self.count_inside()
+            self.hand += share
+            self.loose += value - share * self.count_inside()
+        elif kind == ARTIFACT:
+            self.relics += 1
+        elif self.turned[kind] == 2:
+            self.turned[kind] = 1  # this second card leaves the game; the first goes back with the others
+            self.end_round()
+            return
+        # A hazard as the very first card is followed by another at once (I2.3).
+        self.turning = len(self.path) == 1 and FIRST_HAZARD <= kind < ARTIFACT
+
+    def reveal(self) -> None:
+        """All have chosen: leavers are paid first (I3.2), then those who stay go on."""
+        if self.leaving:
+            self.pay_leavers()
+        self.inside &= ~self.leaving
+        self.chosen = 0
+        self.leaving = 0
+        if self.inside:
+            self.turning = True
+        else:
+            self.end_round()
+
+    def pay_leavers(self) -> None:
+        """Hands and equal shares of the path into the tents (I3.3); artifacts for a lone leaver (I3.4)."""
+        leavers = count(self.leaving)
+        share = self.loose // leavers
+        self.loose -= share * leavers
+        self.carried += (self.hand + share) * leavers
+        seat: i64 = 1
+        while seat <= self.seats:
+            if self.leaving >> seat & 1:
+                self.tents[seat - 1] += self.hand + share
+                if leavers == 1 and self.relics > 0:
+                    self.take_artifacts(seat)
+            seat += 1
+
+    def take_artifacts(self, seat: i64) -> None:
+        self.finds[seat - 1] += self.relics
+        while self.relics > 0:
+            self.finds_worth[seat - 1] += (
+                PLAIN_ARTIFACT_POINTS if self.found < PLAIN_ARTIFACTS else RARE_ARTIFACT_POINTS
+            )
+            self.found += 1
+            self.relics -= 1
+
+    def end_round(self) -> None:
+        """Gems on the path go back, artifacts there are lost (I4.1, I4.2), all other cards are shuffled in."""
+        kind: i64 = 0
+        while kind < ARTIFACT:
+            self.deck[kind] += self.turned[kind]
+            self.cards += self.turned[kind]
+            self.turned[kind] = 0
+            kind += 1
+        self.turned[ARTIFACT] = 0
+        self.path = vec[i64]()
+        self.relics = 0
+        self.hand = 0
+        self.loose = 0
+        self.carried = 0
+        self.inside = 0
+        self.turning = False
+        if self.round < ROUNDS:
+            self.start_round()
+        else:
+            self.round += 1
+
+    def count_inside(self) -> i64:
+        return count(self.inside)
+
+    # -- luck -----------------------------------------------------------------------------------------
+
+    def legal_luck(self) -> vec[i64]:
+        acts = vec[i64](capacity=18)
+        kind: i64 = 0
+        while kind < KINDS:
+            if self.deck[kind] > 0:
+                acts = append(acts, pack(LUCK, CARD, kind))
+            kind += 1
+        return acts
+
+    def tickets(self) -> i64:
+        return self.cards if self.turning else 0
+
+    def ticket(self, number: i64) -> i64:
+        kind: i64 = 0
+        while number >= self.deck[kind]:
+            number -= self.deck[kind]
+            kind += 1
+        return pack(LUCK, CARD, kind)
+
+    def chance(self) -> list[Chance]:
+        chances: list[Chance] = []
+        if self.turning:
+            for act in self.legal_luck():
+                kind = first_of(act)
+                chances.append(Chance(act, self.deck[kind], self.deck[kind] + self.turned[kind]))
+        return chances
+
+    def stream(self) -> str:
+        return f"round {self.round}"
+
+    # -- results --------------------------------------------------------------------------------------
+
+    def scores_now(self) -> list[int]:
+        """Tents and artifacts carried out; hands do not count."""
+        scores: list[int] = []
+        for gems, worth in zip(self.tents, self.finds_worth):
+            scores.append(gems + worth)
+        return scores
+
+    def outcome(self) -> Outcome | None:
+        """Most points wins; of equals, more artifacts; of equals still, a shared win (I4.3)."""
+        if self.round <= ROUNDS:
+            return None
+        scores = tuple(self.scores_now())
+        ranks: list[tuple[int, int]] = [(score, found) for score, found in zip(scores, self.finds)]
+        best = max(ranks)
+        return Outcome(scores, tuple([seat + 1 for seat, rank in enumerate(ranks) if rank == best]))
+
+    def copy(self) -> "IncanGold":
+        return IncanGold(self.seats, self.artifacts, self.open_tents, self)
+
+    # -- looks and words: these stand on this class, hence imported late ------------------------------
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        from ceiba.incan_gold.viewing import view
+
+        return view(self, seat)
+
+    def faults(self) -> list[str]:
+        from ceiba.incan_gold.faults import faults
+
+        return faults(self)
+
+    def why_not(self, act: int) -> Reason | None:
+        from ceiba.incan_gold.explaining import why_not
+
+        return why_not(self, act)
+
+    def write(self, act: int) -> str:
+        from ceiba.incan_gold.notation import write_act
+
+        return write_act(act)
+
+    def parse(self, text: str) -> int:
+        from ceiba.incan_gold.notation import read_act
+
+        return read_act(text)
+
+    def draw(self) -> str:
+        from ceiba.incan_gold.drawing import draw
+
+        return draw(self)
+
+    def __str__(self) -> str:
+        from ceiba.incan_gold.notation import write_position
+
+        return write_position(self)
+
+
+def count(seats: i64) -> i64:
+    """How many seats a set of bits holds."""
+    number: i64 = 0
+    while seats:
+        seats &= seats - 1
+        number += 1
+    return number

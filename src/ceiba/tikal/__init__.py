@@ -1,0 +1,1 @@
+"""Tikal, the basic and the auction game."""

@@ -1,0 +1,287 @@
+"""A game of Tikal as a sequence of steps: who acts, what may be done, what then follows (T3, T5.3, T6)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ceiba.game import LUCK, Chance, Outcome, Reason, first_of, kind_of, number_of, pack, second_of
+from ceiba.tikal.action import BID, CHOOSE, DONE, LAY, PASS, TILE, WAFER
+from ceiba.tikal.auction import first_among, legal_bids, legal_choices, make_bid, only_one, open_auction, pass_by
+from ceiba.tikal.exploring import explore, legal_actions
+from ceiba.tikal.laying import legal_layings
+from ceiba.tikal.scoring import clockwise_from, final_order, points_now
+from ceiba.tikal.state import (
+    BIDDING,
+    CHOOSING,
+    DRAW,
+    EXPLORE,
+    FINAL_ROUND,
+    FIND,
+    LAY_TILE,
+    OVER,
+    TURN,
+    VOLCANO_ROUND,
+    State,
+    changed,
+)
+from ceiba.tikal.tables import (
+    LETTER_ENDS,
+    MOTIF_COUNT,
+    NO_TILE,
+    TILE_TERRAIN,
+    TURN_POINTS,
+    VOLCANO,
+    WAFERS_PER_MOTIF,
+)
+
+
+class Tikal(State):
+    # -- who acts, and what they may do ---------------------------------------------------------------
+
+    def acting(self) -> i64:
+        if self.phase == OVER:
+            return 0
+        if self.phase <= FIND:
+            return 1 << LUCK
+        return 1 << self.seat
+
+    def legal(self, actor: i64) -> vec[i64]:
+        phase = self.phase
+        if actor == LUCK:
+            return self.legal_luck()
+        if actor != self.seat or phase == OVER:
+            return vec[i64]()
+        if phase == EXPLORE:
+            return legal_actions(self)
+        if phase == LAY_TILE:
+            return legal_layings(self)
+        if phase == BIDDING:
+            return legal_bids(self)
+        if phase == CHOOSING:
+            return legal_choices(self)
+        return vec[i64]()
+
+    def apply(self, act: i64) -> None:
+        kind = kind_of(act)
+        if kind == DONE:
+            self.end_turn()
+        elif kind == LAY:
+            self.place(first_of(act), self.hand, second_of(act))
+            self.hand = NO_TILE
+            self.start_exploring()
+        elif kind == TILE:
+            self.turn_up(first_of(act))
+        elif kind == WAFER:
+            self.find(first_of(act))
+        elif kind == BID:
+            make_bid(self, number_of(act))
+        elif kind == PASS:
+            pass_by(self)
+        elif kind == CHOOSE:
+            self.take_tile(first_of(act))
+        else:
+            explore(self, act)
+
+    # -- the steps of a turn --------------------------------------------------------------------------
+
+    def turn_up(self, tile: i64) -> None:
+        """A tile is drawn (T3.1), or one more is shown for the auction (T6.1)."""
+        self.to_come &= ~(1 << tile)
+        if not self.auction:
+            self.receive(tile)
+            return
+        self.shown |= 1 << tile
+        if self.count_shown() == self.seats:
+            self.open = (2 << self.seats) - 2
+            open_auction(self, self.left_of(self.owner))
+
+    def take_tile(self, tile: i64) -> None:
+        """The winner of an auction, or the last player of a round, takes a tile (T6.5, T6.3)."""
+        self.shown &= ~(1 << tile)
+        self.receive(tile)
+
+    def receive(self, tile: i64) -> None:
+        """A tile to lay now; but a volcano first has everyone explore and score (T5.3)."""
+        self.owner = self.seat
+        self.hand = tile
+        if TILE_TERRAIN[tile] == VOLCANO:
+            self.stage = VOLCANO_ROUND
+            self.order = clockwise_from(self, self.seat)
+            self.next_scoring_turn()
+        else:
+            self.phase = LAY_TILE
+
+    def start_exploring(self) -> None:
+        self.phase = EXPLORE
+        self.points = TURN_POINTS
+        self.once = 0
+        self.twice = 0
+
+    def find(self, motif: i64) -> None:
+        """The recovered wafer is turned up before its owner (T4.5)."""
+        self.unseen = changed(self.unseen, motif, self.unseen[motif] - 1)
+        self.wafers[(self.seat - 1) * MOTIF_COUNT + motif] += 1
+        self.phase = EXPLORE
+
+    def next_scoring_turn(self) -> None:
+        self.seat = self.order[0]
+        self.order = self.order[1:]
+        self.start_exploring()
+
+    def end_turn(self) -> None:
+        self.points = 0
+        self.once = 0
+        self.twice = 0
+        if self.stage != TURN:
+            self.scores[self.seat - 1] += points_now(self, self.seat)
+            if len(self.order) > 0:
+                self.next_scoring_turn()
+            elif self.stage == VOLCANO_ROUND:
+                self.stage = TURN
+                self.seat = self.owner
+                self.phase = LAY_TILE
+            else:
+                self.phase = OVER
+        elif self.auction:
+            self.next_auction()
+        elif self.to_come:
+            self.seat = self.left_of(self.seat)
+            self.owner = self.seat
+            self.phase = DRAW
+        else:
+            self.start_final_round()
+
+    def next_auction(self) -> None:
+        """The indicator is turned; who plays next in this round, or the next round (T6.3–T6.5)."""
+        self.open &= ~(1 << self.seat)
+        if self.open == 0:
+            if self.to_come:
+                self.phase = DRAW
+            else:
+                self.start_final_round()
+        elif only_one(self.open):
+            self.seat = first_among(self, self.open, self.left_of(self.seat))
+            self.take_tile(legal_choices(self)[0] >> 16 & 255)
+        else:
+            open_auction(self, self.left_of(self.seat))
+
+    def start_final_round(self) -> None:
+        self.stage = FINAL_ROUND
+        self.order = final_order(self)
+        self.next_scoring_turn()
+
+    def count_shown(self) -> i64:
+        count: i64 = 0
+        bits = self.shown
+        while bits:
+            bits &= bits - 1
+            count += 1
+        return count
+
+    # -- luck -----------------------------------------------------------------------------------------
+
+    def letter_end(self) -> i64:
+        """Where the lowest letter with tiles to come ends in the list of tiles."""
+        letter: i64 = 0
+        while self.to_come & ((1 << LETTER_ENDS[letter]) - 1) == 0:
+            letter += 1
+        return LETTER_ENDS[letter]
+
+    def legal_luck(self) -> vec[i64]:
+        acts = vec[i64](capacity=8)
+        if self.phase == DRAW:
+            end = self.letter_end()
+            tile: i64 = 0
+            while tile < end:
+                if self.to_come >> tile & 1:
+                    acts = append(acts, pack(LUCK, TILE, tile))
+                tile += 1
+        elif self.phase == FIND:
+            motif: i64 = 0
+            while motif < MOTIF_COUNT:
+                if self.unseen[motif] > 0:
+                    acts = append(acts, pack(LUCK, WAFER, motif))
+                motif += 1
+        return acts
+
+    def tickets(self) -> i64:
+        if self.phase == DRAW:
+            return len(self.legal_luck())
+        count: i64 = 0
+        if self.phase == FIND:
+            for left in self.unseen:
+                count += left
+        return count
+
+    def ticket(self, number: i64) -> i64:
+        if self.phase == DRAW:
+            return self.legal_luck()[number]
+        motif: i64 = 0
+        while number >= self.unseen[motif]:
+            number -= self.unseen[motif]
+            motif += 1
+        return pack(LUCK, WAFER, motif)
+
+    def chance(self) -> list[Chance]:
+        chances: list[Chance] = []
+        for act in self.legal_luck():
+            if self.phase == DRAW:
+                chances.append(Chance(act, 1, 1))
+            else:
+                chances.append(Chance(act, self.unseen[first_of(act)], WAFERS_PER_MOTIF))
+        return chances
+
+    def stream(self) -> str:
+        return "tiles" if self.phase == DRAW else "wafers"
+
+    # -- results --------------------------------------------------------------------------------------
+
+    def scores_now(self) -> list[int]:
+        return [score for score in self.scores]
+
+    def outcome(self) -> Outcome | None:
+        """Most points wins; equals share the win (T5.7)."""
+        if self.phase != OVER:
+            return None
+        scores = tuple(self.scores_now())
+        best = max(scores)
+        return Outcome(scores, tuple([seat + 1 for seat, score in enumerate(scores) if score == best]))
+
+    def copy(self) -> "Tikal":
+        return Tikal(self.seats, self.auction, self.camp_needs_presence, self)
+
+    # -- looks and words: these stand on this class, hence imported late ------------------------------
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        from ceiba.tikal.viewing import view
+
+        return view(self)  # T7.2: nothing is hidden from anyone
+
+    def faults(self) -> list[str]:
+        from ceiba.tikal.faults import faults
+
+        return faults(self)
+
+    def why_not(self, act: int) -> Reason | None:
+        from ceiba.tikal.explaining import why_not
+
+        return why_not(self, act)
+
+    def write(self, act: int) -> str:
+        from ceiba.tikal.notation import write_act
+
+        return write_act(act)
+
+    def parse(self, text: str) -> int:
+        from ceiba.tikal.notation import read_act
+
+        return read_act(text)
+
+    def draw(self) -> str:
+        from ceiba.tikal.drawing import draw
+
+        return draw(self)
+
+    def __str__(self) -> str:
+        from ceiba.tikal.notation import write_position
+
+        return write_position(self)

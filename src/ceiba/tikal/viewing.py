@@ -1,0 +1,85 @@
+"""What everyone sees of a game of Tikal: all but the order of luck, and of that no position knows (T7)."""
+
+from ceiba.facts import members
+from ceiba.tikal.board import CELL_NAMES, CELLS, SIDES
+from ceiba.tikal.position import Tikal
+from ceiba.tikal.scoring import points_now, temple_points, wafer_points
+from ceiba.tikal.state import FIND, GONE, MOST_SEATS, ON_GUARD, PHASES, STAGES, SUPPLY
+from ceiba.tikal.tables import (
+    COLOURS,
+    MOTIF_COUNT,
+    MOTIFS,
+    NO_TILE,
+    TEMPLE,
+    TERRAINS,
+    TILE_NAMES,
+)
+
+
+def view(p: Tikal) -> dict[str, object]:
+    return {
+        "game": "tikal",
+        "options": {"auction": p.auction, "camp_needs_presence": p.camp_needs_presence},
+        "phase": PHASES[p.phase],
+        "stage": STAGES[p.stage],
+        "actors": ["*" if seat == 0 else str(seat) for seat in p.actors()],
+        "seat": p.seat,
+        "owner": p.owner,
+        "points": p.points,
+        "hand": TILE_NAMES[p.hand] if p.hand != NO_TILE else None,
+        "scoring_order": [*p.order],
+        "cells": {CELL_NAMES[cell]: _cell(p, cell) for cell in range(CELLS) if p.tile[cell] != NO_TILE},
+        "seats": [_seat(p, seat) for seat in range(1, p.seats + 1)],
+        "levels_left": {str(value): p.levels[value] for value in range(2, len(p.levels))},
+        "tiles_to_come": [TILE_NAMES[tile] for tile in members(p.to_come)],
+        "wafers_unseen": dict(zip(MOTIFS, p.unseen, strict=True)),
+        "auction": _auction(p) if p.auction else None,
+        "recovering": p.phase == FIND,
+    }
+
+
+def _cell(p: Tikal, cell: int) -> dict[str, object]:
+    seen: dict[str, object] = {
+        "terrain": TERRAINS[p.terrain[cell]],
+        "tile": TILE_NAMES[p.tile[cell]],
+        "turn": p.turn[cell],
+        "stones": [p.stones(cell, side) for side in range(SIDES)],
+        "borders": [p.border[cell * SIDES + side] for side in range(SIDES)],
+        "value": p.value[cell],
+        "workers": [p.workers[cell * MOST_SEATS + seat] for seat in range(p.seats)],
+        "leaders": [seat + 1 for seat in range(p.seats) if p.leader[seat] == cell],
+        "camp": p.camp[cell] or None,
+        "guard": p.guard[cell] or None,
+        "used": p.used_at(cell),
+    }
+    if p.terrain[cell] == TEMPLE:
+        seen["control"] = p.controls(cell) or None
+        seen["strengths"] = [p.strength_at(cell, seat) for seat in range(1, p.seats + 1)]
+    return seen
+
+
+def _seat(p: Tikal, seat: int) -> dict[str, object]:
+    me = seat - 1
+    leader = {SUPPLY: "supply", GONE: "gone", ON_GUARD: "guard"}.get(p.leader[me])
+    return {
+        "colour": COLOURS[me],
+        "score": p.scores[me],
+        "points_now": points_now(p, seat),
+        "temple_points_now": temple_points(p, seat),
+        "wafer_points_now": wafer_points(p, seat),
+        "workers_in_supply": p.supply[me],
+        "workers_gone": p.gone[me],
+        "leader": leader or CELL_NAMES[p.leader[me]],
+        "camps_left": p.camps_left[me],
+        "guards_left": p.guards_left[me],
+        "wafers": {motif: p.wafers[me * MOTIF_COUNT + number] for number, motif in enumerate(MOTIFS)},
+    }
+
+
+def _auction(p: Tikal) -> dict[str, object]:
+    return {
+        "shown": [TILE_NAMES[tile] for tile in members(p.shown)],
+        "open": members(p.open),
+        "bidders": members(p.bidders),
+        "bid": p.bid,
+    }
