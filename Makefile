@@ -7,11 +7,15 @@ PYTHON_IN := $(VENV)/bin/python
 PIP := $(PYTHON_IN) -m pip --disable-pip-version-check
 PYTEST := $(PYTHON_IN) -m pytest -n auto
 
+# When the Python it was made with has been upgraded away, an environment is of no use.
+NOTHING := $(shell test -x $(PYTHON_IN) || rm -rf $(VENV))
 # Directories count too: they change when a file comes or goes.
 SOURCES := $(shell find src/ceiba -name __pycache__ -prune -o -print)
 # Named by how it was asked for, so that asking differently builds anew.
 FRESH := build/$(if $(filter 1,$(CEIBA_PURE)),asked-plain,asked-compiled)
 IS_COMPILED := $(PYTHON_IN) -I -c 'import sys, ceiba.game as game; sys.exit(str(game.__file__).endswith(".py"))'
+PLAIN := ==> Ceiba is ready, but not compiled and so many times slower: there is no C compiler with Python's headers \
+  (once there is, 'make clean' and start again), or CEIBA_PURE=1 asked for it.
 
 .DELETE_ON_ERROR:
 .PHONY: help play test bench lint format lock clean
@@ -67,13 +71,11 @@ clean: ## remove everything that make has made
 
 # The package, installed as its users get it. Compiled modules are kept while their sources stay the same;
 # the plain copies go first, for one of a removed source would be packed up again.
-build/installed: $(FRESH) $(SOURCES) README.md LICENSE
+build/installed: $(FRESH) $(SOURCES)
 	@echo "==> Building Ceiba"
 	@find build -path '*/lib*' -name '*.py' -delete
-	@$(PIP) install --no-deps --no-build-isolation --force-reinstall .
-	@if $(IS_COMPILED); then echo "==> Ceiba is ready, compiled."; else \
-	  echo "==> Ceiba is ready as plain Python, many times slower than compiled: CEIBA_PURE=1 asked for it, or there"; \
-	  echo "    is no C compiler with Python's headers. Once they are installed, 'make clean' and start again."; fi
+	@$(PIP) install --no-index --no-deps --no-build-isolation --force-reinstall .
+	@if $(IS_COMPILED); then echo "==> Ceiba is ready, compiled."; else echo "$(PLAIN)"; fi
 	@touch $@
 
 $(FRESH): setup.py pyproject.toml $(VENV)/build.installed
@@ -95,7 +97,7 @@ $(PYTHON_IN):
 	  if $$python -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 14))' 2>/dev/null; then \
 	    if $$python -c 'import ensurepip, venv' 2>/dev/null; then \
 	      echo "==> Setting up $(VENV) with `$$python --version`"; \
-	      exec $$python -m venv --clear --without-pip $(VENV); \
+	      exec $$python -m venv --without-pip $(VENV); \
 	    fi; \
 	    echo "$$python cannot make virtual environments: install its venv module (Debian, Ubuntu: apt install python3-venv)." >&2; \
 	    exit 1; \

@@ -28,8 +28,8 @@ COMPILED = [
 ]
 
 
-def why_not() -> str | None:
-    """Say why this build cannot be compiled; None if it can."""
+def why_not_compiled() -> str | None:
+    """Say why this build is not to be compiled; None if it is."""
     if os.environ.get("CEIBA_PURE") == "1":
         return "CEIBA_PURE=1 asks for it"
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC")
@@ -55,16 +55,17 @@ def sources() -> list[str]:
     return paths
 
 
-plain = why_not()
-if plain:
-    print(f"Ceiba is built as plain Python, many times slower than compiled: {plain}.", file=sys.stderr)
+# The installer asks for metadata first, twice; only the build itself needs to know how.
+building = not {"egg_info", "dist_info", "sdist"} & set(sys.argv)
+obstacle = why_not_compiled() if building else None
+if obstacle:
+    print(f"Ceiba is built as plain Python, many times slower than compiled: {obstacle}.", file=sys.stderr)
 
-# The installer asks for metadata first, twice; only the build itself needs the translation to C.
-if plain or {"egg_info", "dist_info", "sdist"} & set(sys.argv):
-    # A place of its own, lest a plain build pack up compiled modules that an earlier one left behind.
-    setup(options={"build": {"build_base": "build/plain"}})
-else:
-    # Imported late: a plain build gets by without mypy.
+if building and not obstacle:
+    # Imported late: everything else gets by without mypy.
     from mypyc.build import mypycify
 
     setup(ext_modules=mypycify(sources(), opt_level="3", debug_level="0", group_name="ceiba"))
+else:
+    # A place of its own, lest a plain build pack up compiled modules that an earlier one left behind.
+    setup(options={"build": {"build_base": "build/plain"}})
