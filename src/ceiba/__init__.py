@@ -1,7 +1,8 @@
 """Ceiba: Tikal and Incan Gold, exact by the rulebook. `ceiba.start("tikal", 4)` begins a game."""
 
+from ceiba.box import Game
 from ceiba.chance import Dealer
-from ceiba.game import LUCK, Ambiguous, Chance, Game, NotAllowed, Outcome, Position, Reason, Unreadable
+from ceiba.game import LUCK, Ambiguous, Chance, NotAllowed, Outcome, Position, Reason, Unreadable
 from ceiba.incan_gold.box import INCAN_GOLD
 from ceiba.playing import Player, play, random_player
 from ceiba.record import GAMES, BadRecord, Record, read_record

@@ -53,6 +53,15 @@ def pack(seat: i64, kind: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0) 
     return seat << 28 | kind << 24 | first << 16 | second << 8 | third
 
 
+# A table, since mypyc writes the 1 of `1 << number` as a C int, which has only 32 bits to shift into.
+_BITS: Final = vec[i64]([2**number for number in range(62)])
+
+
+def bit(number: i64) -> i64:
+    """The integer with only this bit set; sets of cells, tiles and seats are bits."""
+    return _BITS[number]
+
+
 class Unreadable(ValueError):
     """The text is not an act, a position or a record."""
 
@@ -232,28 +241,3 @@ class Position(ABC):
     @abstractmethod
     def draw(self) -> str:
         """The position as one standalone SVG."""
-
-
-class Game(ABC):
-    """A game as it lies in the box: its name, its players, its options, and how to begin it."""
-
-    name: str
-    rules: int  # raised only when an old record could play out differently
-    fewest: int
-    most: int
-    options: dict[str, bool]  # every option with its default
-
-    @abstractmethod
-    def start(self, seats: int, **options: bool) -> Position:
-        """The position before the first act."""
-
-    @abstractmethod
-    def read_position(self, text: str) -> Position:
-        """The position that `str` wrote."""
-
-    def check_set_up(self, seats: int, options: dict[str, bool]) -> None:
-        if not self.fewest <= seats <= self.most:
-            raise ValueError(f"{self.name} is for {self.fewest} to {self.most} players, not {seats}.")
-        for option in options:
-            if option not in self.options:
-                raise ValueError(f"{self.name} has no option {option!r}; it has {', '.join(self.options)}.")

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
+from ceiba.box import Game
 from ceiba.chance import Dealer
-from ceiba.game import LUCK, Game, Position
+from ceiba.game import LUCK, Position
 from ceiba.record import Record
 
 # A player looks at a position, knows its seat, and answers with one of its legal acts.

@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from ceiba.game import Game, NotAllowed, Outcome, Position, Unreadable
+from ceiba.box import Game
+from ceiba.game import NotAllowed, Outcome, Position, Unreadable
 from ceiba.incan_gold.box import INCAN_GOLD
 from ceiba.tikal.box import TIKAL
 

@@ -1,6 +1,7 @@
 """Incan Gold as it lies in the box; without artifacts it is Diamant."""
 
-from ceiba.game import Game, Position
+from ceiba.box import Game
+from ceiba.game import Position
 from ceiba.incan_gold.notation import read_position
 from ceiba.incan_gold.position import IncanGold
 

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ceiba.game import LUCK, Chance, Outcome, Position, Reason, first_of, kind_of, pack, seat_of
+from ceiba.game import LUCK, Chance, Outcome, Position, Reason, bit, first_of, kind_of, pack, seat_of
 from ceiba.incan_gold.action import CARD, LEAVE, STAY
 from ceiba.incan_gold.tables import (
     ARTIFACT,
@@ -59,7 +59,7 @@ class IncanGold(Position):
 
     def acting(self) -> i64:
         if self.turning:
-            return 1 << LUCK
+            return bit(LUCK)
         return self.inside & ~self.chosen
 
     def legal(self, actor: i64) -> vec[i64]:
@@ -76,7 +76,7 @@ class IncanGold(Position):
         if kind == CARD:
             self.turn_up(first_of(act))
             return
-        here: i64 = 1 << seat_of(act)
+        here: i64 = bit(seat_of(act))
         self.chosen |= here
         if kind == LEAVE:
             self.leaving |= here
@@ -91,7 +91,7 @@ class IncanGold(Position):
         if self.artifacts:
             self.deck[ARTIFACT] += 1
             self.cards += 1
-        self.inside = (2 << self.seats) - 2
+        self.inside = bit(self.seats + 1) - 2
         self.turning = True
 
     def turn_up(self, kind: i64) -> None:

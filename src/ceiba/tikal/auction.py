@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ceiba.game import KIND_SHIFT, SEAT_SHIFT
+from ceiba.game import KIND_SHIFT, SEAT_SHIFT, bit
 from ceiba.tikal.action import BID, CHOOSE, PASS
 from ceiba.tikal.state import BIDDING, CHOOSING, State
 from ceiba.tikal.tables import TILE_COUNT
@@ -63,7 +63,7 @@ def pass_by(state: State) -> None:
     """Leave this auction. The last one left wins it if a bid stands; if none does, that one still decides."""
     if state.first_to_pass == 0:
         state.first_to_pass = state.seat
-    state.bidders &= ~(1 << state.seat)
+    state.bidders &= ~bit(state.seat)
     if state.bidders == 0:
         win_auction(state, state.first_to_pass)  # T6.3: all have passed, for nothing
         return

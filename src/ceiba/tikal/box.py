@@ -1,6 +1,7 @@
 """Tikal as it lies in the box."""
 
-from ceiba.game import Game, Position
+from ceiba.box import Game
+from ceiba.game import Position
 from ceiba.tikal.board import CELL_NAMES
 from ceiba.tikal.notation import read_position
 from ceiba.tikal.position import Tikal

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ceiba.game import KIND_SHIFT, SEAT_SHIFT, first_of, kind_of, second_of, third_of
+from ceiba.game import KIND_SHIFT, SEAT_SHIFT, bit, first_of, kind_of, second_of, third_of
 from ceiba.tikal.action import (
     CAMP,
     DONE,
@@ -288,7 +288,7 @@ def explore(state: State, act: i64) -> None:
 
 
 def note_use(state: State, cell: i64) -> None:
-    here: i64 = 1 << cell
+    here: i64 = bit(cell)
     if state.once & here:
         state.twice |= here
     state.once |= here

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ceiba.game import LUCK, Chance, Outcome, Reason, first_of, kind_of, number_of, pack, second_of
+from ceiba.game import LUCK, Chance, Outcome, Reason, bit, first_of, kind_of, number_of, pack, second_of
 from ceiba.tikal.action import BID, CHOOSE, DONE, LAY, PASS, TILE, WAFER
 from ceiba.tikal.auction import first_among, legal_bids, legal_choices, make_bid, only_one, open_auction, pass_by
 from ceiba.tikal.exploring import explore, legal_actions
@@ -41,8 +41,8 @@ class Tikal(State):
         if self.phase == OVER:
             return 0
         if self.phase <= FIND:
-            return 1 << LUCK
-        return 1 << self.seat
+            return bit(LUCK)
+        return bit(self.seat)
 
     def legal(self, actor: i64) -> vec[i64]:
         phase = self.phase
@@ -85,18 +85,18 @@ class Tikal(State):
 
     def turn_up(self, tile: i64) -> None:
         """A tile is drawn (T3.1), or one more is shown for the auction (T6.1)."""
-        self.to_come &= ~(1 << tile)
+        self.to_come &= ~bit(tile)
         if not self.auction:
             self.receive(tile)
             return
-        self.shown |= 1 << tile
+        self.shown |= bit(tile)
         if self.count_shown() == self.seats:
-            self.open = (2 << self.seats) - 2
+            self.open = bit(self.seats + 1) - 2
             open_auction(self, self.left_of(self.owner))
 
     def take_tile(self, tile: i64) -> None:
         """The winner of an auction, or the last player of a round, takes a tile (T6.5, T6.3)."""
-        self.shown &= ~(1 << tile)
+        self.shown &= ~bit(tile)
         self.receive(tile)
 
     def receive(self, tile: i64) -> None:
@@ -152,7 +152,7 @@ class Tikal(State):
 
     def next_auction(self) -> None:
         """The indicator is turned; who plays next in this round, or the next round (T6.3–T6.5)."""
-        self.open &= ~(1 << self.seat)
+        self.open &= ~bit(self.seat)
         if self.open == 0:
             if self.to_come:
                 self.phase = DRAW
@@ -182,7 +182,7 @@ class Tikal(State):
     def letter_end(self) -> i64:
         """Where the lowest letter with tiles to come ends in the list of tiles."""
         letter: i64 = 0
-        while self.to_come & ((1 << LETTER_ENDS[letter]) - 1) == 0:
+        while self.to_come & (bit(LETTER_ENDS[letter]) - 1) == 0:
             letter += 1
         return LETTER_ENDS[letter]
 
