@@ -1,6 +1,7 @@
 """What a game is before it begins: the part of the contract that stands on the box."""
 
 from abc import ABC, abstractmethod
+from typing import ClassVar
 
 from ceiba.game import Position
 
@@ -12,7 +13,7 @@ class Game(ABC):
     rules: int  # raised only when an old record could play out differently
     fewest: int
     most: int
-    options: dict[str, bool]  # every option with its default
+    options: ClassVar[dict[str, bool]]  # every option with its default
 
     @abstractmethod
     def start(self, seats: int, **options: bool) -> Position:

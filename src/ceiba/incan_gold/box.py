@@ -1,5 +1,7 @@
 """Incan Gold as it lies in the box; without artifacts it is Diamant."""
 
+from typing import ClassVar
+
 from ceiba.box import Game
 from ceiba.game import Position
 from ceiba.incan_gold.notation import read_position
@@ -11,7 +13,7 @@ class IncanGoldGame(Game):
     rules = 1
     fewest = 3
     most = 8
-    options = {"artifacts": True, "open_tents": False}
+    options: ClassVar[dict[str, bool]] = {"artifacts": True, "open_tents": False}
 
     def start(self, seats: int, **options: bool) -> IncanGold:
         """Round one, before its first card (I2.1)."""

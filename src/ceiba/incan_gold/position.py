@@ -210,7 +210,7 @@ class IncanGold(Position):
     def scores_now(self) -> list[int]:
         """Tents and artifacts carried out; hands do not count."""
         scores: list[int] = []
-        for gems, worth in zip(self.tents, self.finds_worth):
+        for gems, worth in zip(self.tents, self.finds_worth, strict=True):
             scores.append(gems + worth)
         return scores
 
@@ -219,7 +219,7 @@ class IncanGold(Position):
         if self.round <= ROUNDS:
             return None
         scores = tuple(self.scores_now())
-        ranks: list[tuple[int, int]] = [(score, found) for score, found in zip(scores, self.finds)]
+        ranks: list[tuple[int, int]] = [(score, found) for score, found in zip(scores, self.finds, strict=True)]
         best = max(ranks)
         return Outcome(scores, tuple([seat + 1 for seat, rank in enumerate(ranks) if rank == best]))
 

@@ -1,5 +1,7 @@
 """Tikal as it lies in the box."""
 
+from typing import ClassVar
+
 from ceiba.box import Game
 from ceiba.game import Position
 from ceiba.tikal.board import CELL_NAMES
@@ -13,7 +15,7 @@ class TikalGame(Game):
     rules = 1
     fewest = 2
     most = 4
-    options = {"auction": False, "camp_needs_presence": False}
+    options: ClassVar[dict[str, bool]] = {"auction": False, "camp_needs_presence": False}
 
     def start(self, seats: int, **options: bool) -> Tikal:
         """The board with its printed hexes; all else in the supply (T2)."""

@@ -5,7 +5,7 @@ from ceiba.tikal import action
 from ceiba.tikal.action import LEADER
 from ceiba.tikal.board import CELL_NAMES, NEIGHBOUR, SIDES
 from ceiba.tikal.exploring import border_between, price
-from ceiba.tikal.laying import LOOKS, beside_explored
+from ceiba.tikal.laying import LOOKS
 from ceiba.tikal.position import Tikal
 from ceiba.tikal.state import (
     BIDDING,
@@ -65,7 +65,9 @@ def _why_not_now(p: Tikal, act: int) -> Reason | None:
     if p.phase == FIND:
         return Reason("T4.5", "wafer-first", "the recovered wafer must be turned first")
     if seat_of(act) != p.seat:
-        clause = "T6.2" if p.phase == BIDDING else {"turn": "T3.1", "volcano": "T5.3", "final": "T5.5"}[STAGES[p.stage]]
+        clause = (
+            "T6.2" if p.phase == BIDDING else {"turn": "T3.1", "volcano": "T5.3", "final": "T5.5"}[STAGES[p.stage]]
+        )
         return Reason(clause, "not-your-turn", f"it is seat {p.seat}'s turn")
     if p.phase == LAY_TILE and kind != action.LAY:
         return Reason("T3.1", "lay-first", "the tile in hand must be laid first")
@@ -107,10 +109,12 @@ def _why_not_verb(p: Tikal, act: int) -> Reason:
 def _why_not_lay(p: Tikal, cell: int, turn: int) -> Reason:
     if p.terrain[cell] != CLOSED:
         return Reason("T3.2", "explored", f"{CELL_NAMES[cell]} is explored already")
-    if not beside_explored(p, cell):
+    if not p.frontier >> cell & 1:
         return Reason("T3.2", "apart", f"{CELL_NAMES[cell]} is not beside an explored hex")
     if turn >= LOOKS[p.hand]:
-        return Reason("T3.2", "same-look", f"turn {turn % LOOKS[p.hand]} looks the same; the smaller one is written")
+        return Reason(
+            "T3.2", "same-look", f"turn {turn % LOOKS[p.hand]} looks the same; the smaller one is written"
+        )
     return Reason("T3.2", "no-way-in", "turned so, the tile could not be entered from any explored hex")
 
 
@@ -212,7 +216,7 @@ def _why_not_camp(p: Tikal, act: int) -> Reason | None:
         return Reason("T4.7", "camp-there", "there is a camp here already")
     if p.terrain[cell] not in (JUNGLE, TREASURE):
         return Reason("T4.7", "no-camp-ground", "camps stand on jungle or on emptied treasure hexes")
-    if not p.camp_ground(cell):
+    if not p.clearings >> cell & 1:
         return Reason("T4.7", "wafers-left", "wafers are left here")
     if p.camp_needs_presence and p.figures_at(cell, p.seat) == 0:
         return Reason("T4.7", "presence-needed", "at this table a camp needs a figure of one's own on the hex")

@@ -17,7 +17,7 @@ from ceiba.tikal.action import (
     UNCOVER,
     WORKER,
 )
-from ceiba.tikal.board import ASCENDING_SIDES, BASE_CELL, CELLS, NEIGHBOUR, SIDES
+from ceiba.tikal.board import ASCENDING_SIDES, NEIGHBOUR, SIDES
 from ceiba.tikal.state import FIND, GONE, MOST_SEATS, ON_GUARD, SUPPLY, State, changed
 from ceiba.tikal.tables import (
     CAMP_COST,
@@ -27,8 +27,6 @@ from ceiba.tikal.tables import (
     MOTIF_COUNT,
     PATH_COST,
     RECOVER_COST,
-    TEMPLE,
-    TREASURE,
     UNCOVER_COST,
 )
 
@@ -70,15 +68,15 @@ def entries(state: State, acts: vec[i64]) -> vec[i64]:
     if not workers and not leader:
         return acts
     enter = verb(state, ENTER)
-    # Without camps of one's own the base camp is the only entrance.
-    cell: i64 = BASE_CELL
-    last: i64 = CELLS if state.camps_left[me] < 2 else BASE_CELL + 1
-    while cell < last:
-        if state.is_entrance(cell, state.seat):
+    cell: i64 = 0
+    cells = state.entrances[me]
+    while cells:
+        if cells & 1:
             if workers:
                 acts = append(acts, enter | cell << 16 | WORKER << 8)
             if leader:
                 acts = append(acts, enter | cell << 16 | LEADER << 8)
+        cells >>= 1
         cell += 1
     return acts
 
@@ -87,21 +85,26 @@ def entries(state: State, acts: vec[i64]) -> vec[i64]:
 
 
 def paths(state: State, acts: vec[i64]) -> vec[i64]:
-    cell: i64 = BASE_CELL
-    while cell < CELLS:
-        if state.is_entrance(cell, state.seat) and state.figures_at(cell, state.seat) > 0:
-            there: i64 = BASE_CELL
-            while there < CELLS:
-                if there != cell and state.is_entrance(there, state.seat):
-                    acts = walks(state, acts, PATH, cell, there)
-                there += 1
-        cell += 1
+    entrances = state.entrances[state.seat - 1]
+    start: i64 = 0
+    starts = entrances & state.presence[state.seat - 1]
+    while starts:
+        if starts & 1:
+            end: i64 = 0
+            ends = entrances
+            while ends:
+                if ends & 1 and end != start:
+                    acts = walks(state, acts, verb(state, PATH) | start << 16 | end << 8)
+                ends >>= 1
+                end += 1
+        starts >>= 1
+        start += 1
     return acts
 
 
-def walks(state: State, acts: vec[i64], kind: i64, start: i64, end: i64) -> vec[i64]:
-    """The figures of the seat to act that may go from one cell to another."""
-    act = verb(state, kind) | start << 16 | end << 8
+def walks(state: State, acts: vec[i64], act: i64) -> vec[i64]:
+    """The figures of the seat to act that may go the way of this act."""
+    start = first_of(act)
     if state.workers[start * MOST_SEATS + state.seat - 1] > 0:
         acts = append(acts, act | WORKER)
     if state.leader[state.seat - 1] == start:
@@ -113,27 +116,21 @@ def walks(state: State, acts: vec[i64], kind: i64, start: i64, end: i64) -> vec[
 
 
 def moves(state: State, acts: vec[i64]) -> vec[i64]:
-    me = state.seat - 1
     points = state.points
-    workers = state.workers
     border = state.border
-    leader_at = state.leader[me]
     move = verb(state, MOVE)
     cell: i64 = 0
-    while cell < CELLS:
-        worker = workers[cell * MOST_SEATS + me] > 0
-        if worker or leader_at == cell:
+    cells = state.presence[state.seat - 1]
+    while cells:
+        if cells & 1:
             turn: i64 = 0
             while turn < SIDES:
                 side = cell * SIDES + ASCENDING_SIDES[turn]
-                price = border[side]
-                if 0 < price <= points:
-                    act = move | cell << 16 | NEIGHBOUR[side] << 8
-                    if worker:
-                        acts = append(acts, act | WORKER)
-                    if leader_at == cell:
-                        acts = append(acts, act | LEADER)
+                stones = border[side]
+                if 0 < stones <= points:
+                    acts = walks(state, acts, move | cell << 16 | NEIGHBOUR[side] << 8)
                 turn += 1
+        cells >>= 1
         cell += 1
     return acts
 
@@ -143,22 +140,24 @@ def moves(state: State, acts: vec[i64]) -> vec[i64]:
 
 def uncoverings(state: State, acts: vec[i64]) -> vec[i64]:
     uncover = verb(state, UNCOVER)
-    terrain = state.terrain
     cell: i64 = 0
-    while cell < CELLS:
-        if terrain[cell] == TEMPLE and state.may_dig(cell) and state.next_level_ready(cell):
+    cells = state.presence[state.seat - 1] & state.temples & ~state.guarded
+    while cells:
+        if cells & 1 and state.may_dig(cell) and state.next_level_ready(cell):
             acts = append(acts, uncover | cell << 16)
+        cells >>= 1
         cell += 1
     return acts
 
 
 def recoveries(state: State, acts: vec[i64]) -> vec[i64]:
     recover = verb(state, RECOVER)
-    terrain = state.terrain
     cell: i64 = 0
-    while cell < CELLS:
-        if terrain[cell] == TREASURE and state.value[cell] > 0 and state.may_dig(cell):
+    cells = state.presence[state.seat - 1] & state.treasures
+    while cells:
+        if cells & 1 and state.may_dig(cell):
             acts = append(acts, recover | cell << 16)
+        cells >>= 1
         cell += 1
     return acts
 
@@ -166,22 +165,33 @@ def recoveries(state: State, acts: vec[i64]) -> vec[i64]:
 # -- T4.6 exchange ------------------------------------------------------------------------------------
 
 
+def singles(state: State, seat: i64) -> i64:
+    """The motifs of which a seat has just one, as bits; sets are locked."""
+    motifs: i64 = 0
+    motif: i64 = 0
+    while motif < MOTIF_COUNT:
+        if state.wafers[(seat - 1) * MOTIF_COUNT + motif] == 1:
+            motifs |= bit(motif)
+        motif += 1
+    return motifs
+
+
 def exchanges(state: State, acts: vec[i64]) -> vec[i64]:
+    mine = singles(state, state.seat)
+    if mine == 0:
+        return acts
     exchange = verb(state, EXCHANGE)
-    mine = (state.seat - 1) * MOTIF_COUNT
     other: i64 = 1
     while other <= state.seats:
-        if other != state.seat:
-            theirs = (other - 1) * MOTIF_COUNT
-            given: i64 = 0
-            while given < MOTIF_COUNT:
-                if state.wafers[mine + given] == 1:
-                    taken: i64 = 0
-                    while taken < MOTIF_COUNT:
-                        if taken != given and state.wafers[theirs + taken] == 1:
-                            acts = append(acts, exchange | other << 16 | given << 8 | taken)
-                        taken += 1
-                given += 1
+        theirs: i64 = singles(state, other) if other != state.seat else 0
+        given: i64 = 0
+        while theirs and given < MOTIF_COUNT:
+            taken: i64 = 0
+            while mine >> given & 1 and taken < MOTIF_COUNT:
+                if taken != given and theirs >> taken & 1:
+                    acts = append(acts, exchange | other << 16 | given << 8 | taken)
+                taken += 1
+            given += 1
         other += 1
     return acts
 
@@ -194,10 +204,13 @@ def camps(state: State, acts: vec[i64]) -> vec[i64]:
         return acts
     camp = verb(state, CAMP)
     cell: i64 = 0
-    while cell < CELLS:
-        if state.camp_ground(cell):
-            if not state.camp_needs_presence or state.figures_at(cell, state.seat) > 0:
-                acts = append(acts, camp | cell << 16)
+    cells = state.clearings
+    if state.camp_needs_presence:
+        cells &= state.presence[state.seat - 1]
+    while cells:
+        if cells & 1:
+            acts = append(acts, camp | cell << 16)
+        cells >>= 1
         cell += 1
     return acts
 
@@ -207,12 +220,14 @@ def guards(state: State, acts: vec[i64]) -> vec[i64]:
         return acts
     guard = verb(state, GUARD)
     cell: i64 = 0
-    while cell < CELLS:
-        if state.terrain[cell] == TEMPLE and state.guard[cell] == 0 and state.strongest_at(cell) == state.seat:
+    cells = state.presence[state.seat - 1] & state.temples & ~state.guarded
+    while cells:
+        if cells & 1 and state.strongest_at(cell) == state.seat:
             if state.workers[cell * MOST_SEATS + state.seat - 1] > 0:
                 acts = append(acts, guard | cell << 16 | WORKER << 8)
             if state.leader[state.seat - 1] == cell:
                 acts = append(acts, guard | cell << 16 | LEADER << 8)
+        cells >>= 1
         cell += 1
     return acts
 
@@ -258,18 +273,13 @@ def explore(state: State, act: i64) -> None:
     kind = kind_of(act)
     cell = first_of(act)
     me = state.seat - 1
-    if kind == MOVE or kind == PATH:
-        if third_of(act) == LEADER:
-            state.leader[me] = second_of(act)
-        else:
-            state.workers[cell * MOST_SEATS + me] -= 1
-            state.workers[second_of(act) * MOST_SEATS + me] += 1
+    if kind in (MOVE, PATH):
+        state.depart(cell, state.seat, third_of(act))
+        state.arrive(second_of(act), state.seat, third_of(act))
     elif kind == ENTER:
-        if second_of(act) == LEADER:
-            state.leader[me] = cell
-        else:
+        if second_of(act) == WORKER:
             state.supply[me] -= 1
-            state.workers[cell * MOST_SEATS + me] += 1
+        state.arrive(cell, state.seat, second_of(act))
     elif kind == UNCOVER:
         note_use(state, cell)
         state.value[cell] += 1
@@ -277,12 +287,13 @@ def explore(state: State, act: i64) -> None:
     elif kind == RECOVER:
         note_use(state, cell)
         state.value[cell] -= 1
+        if state.value[cell] == 0:
+            state.empty_treasure(cell)
         state.phase = FIND
     elif kind == EXCHANGE:
         swap(state, cell, second_of(act), third_of(act))
     elif kind == CAMP:
-        state.camp = changed(state.camp, cell, state.seat)
-        state.camps_left = changed(state.camps_left, me, state.camps_left[me] - 1)
+        state.pitch_camp(cell, state.seat)
     elif kind == GUARD:
         stand_guard(state, cell, second_of(act))
 
@@ -308,13 +319,11 @@ def stand_guard(state: State, cell: i64, figure: i64) -> None:
     me = state.seat - 1
     here = cell * MOST_SEATS + me
     lost = state.workers[here]
-    if figure == LEADER:
-        state.leader[me] = ON_GUARD
-    else:
+    if figure == WORKER:
         lost -= 1
-        if state.leader[me] == cell:
-            state.leader[me] = GONE
-    state.gone = changed(state.gone, me, state.gone[me] + lost)
+    if state.leader[me] == cell:
+        state.leader[me] = ON_GUARD if figure == LEADER else GONE
     state.workers[here] = 0
-    state.guard = changed(state.guard, cell, state.seat)
-    state.guards_left = changed(state.guards_left, me, state.guards_left[me] - 1)
+    state.presence[me] &= ~bit(cell)
+    state.gone = changed(state.gone, me, state.gone[me] + lost)
+    state.post_guard(cell, state.seat)

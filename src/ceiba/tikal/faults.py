@@ -1,14 +1,14 @@
 """What cannot be in a game of Tikal: every component is somewhere, once."""
 
-from ceiba.facts import members
-from ceiba.tikal.board import BASE_CELL, CELL_NAMES, CELLS
-from ceiba.tikal.laying import beside_explored
+from ceiba.facts import bits_of, members
+from ceiba.tikal.board import BASE_CELL, CELL_NAMES, CELLS, NEIGHBOUR, SIDES
 from ceiba.tikal.position import Tikal
 from ceiba.tikal.state import DRAW, EXPLORE, FIND, LAY_TILE, MOST_SEATS, ON_GUARD, TURN
 from ceiba.tikal.tables import (
     BASE,
     CAMPS,
     GUARDS,
+    JUNGLE,
     LEVELS,
     MOTIF_COUNT,
     NO_TILE,
@@ -26,7 +26,7 @@ from ceiba.tikal.tables import (
 
 def faults(p: Tikal) -> list[str]:
     """Every fault, not the first; empty for any position of a real game."""
-    return [*_tiles(p), *_levels(p), *_wafers(p), *_figures(p), *_ground(p), *_turn(p)]
+    return [*_tiles(p), *_levels(p), *_wafers(p), *_figures(p), *_ground(p), *_sets(p), *_turn(p)]
 
 
 def _tiles(p: Tikal) -> list[str]:
@@ -39,8 +39,10 @@ def _tiles(p: Tikal) -> list[str]:
     for tile in range(TILE_COUNT, len(TILE_NAMES)):
         if p.tile[CELL_NAMES.index(TILE_NAMES[tile])] != tile:
             found.append(f"the printed hex {TILE_NAMES[tile]} is missing")
-    alone = [cell for cell in range(CELLS) if p.tile[cell] != NO_TILE and not beside_explored(p, cell)]
-    found += [f"{CELL_NAMES[cell]} lies apart" for cell in alone]
+    for cell in range(CELLS):
+        sides = [NEIGHBOUR[cell * SIDES + side] for side in range(SIDES)]
+        if p.tile[cell] != NO_TILE and all(there < 0 or p.tile[there] == NO_TILE for there in sides):
+            found.append(f"{CELL_NAMES[cell]} lies apart")
     return found
 
 
@@ -108,6 +110,25 @@ def _ground(p: Tikal) -> list[str]:
     if p.terrain[BASE_CELL] != BASE:
         found.append("the base camp is missing")
     return found
+
+
+def _sets(p: Tikal) -> list[str]:
+    """The sets of cells say what the arrays say."""
+    cells = range(CELLS)
+    terrain = p.terrain
+    bare = [terrain[cell] == JUNGLE or (terrain[cell] == TREASURE and not p.value[cell]) for cell in cells]
+    sets = {
+        "temples": (p.temples, bits_of(cell for cell in cells if terrain[cell] == TEMPLE)),
+        "guarded": (p.guarded, bits_of(cell for cell in cells if p.guard[cell])),
+        "treasures": (p.treasures, bits_of(cell for cell in cells if terrain[cell] == TREASURE and p.value[cell])),
+        "clearings": (p.clearings, bits_of(cell for cell in cells if bare[cell] and not p.camp[cell])),
+    }
+    for seat in range(1, p.seats + 1):
+        there = bits_of(cell for cell in cells if p.figures_at(cell, seat))
+        ways = bits_of(cell for cell in cells if cell == BASE_CELL or p.camp[cell] == seat)
+        sets[f"presence of seat {seat}"] = (p.presence[seat - 1], there)
+        sets[f"entrances of seat {seat}"] = (p.entrances[seat - 1], ways)
+    return [f"the set of {name} is wrong" for name, (kept, counted) in sets.items() if kept != counted]
 
 
 def _turn(p: Tikal) -> list[str]:

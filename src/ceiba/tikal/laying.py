@@ -5,11 +5,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ceiba.game import KIND_SHIFT, SEAT_SHIFT
+from ceiba.game import KIND_SHIFT, SEAT_SHIFT, bit
 from ceiba.tikal.action import LAY
-from ceiba.tikal.board import CELLS, NEIGHBOUR, SIDES, opposite
+from ceiba.tikal.board import NEIGHBOUR, SIDES
 from ceiba.tikal.state import State
-from ceiba.tikal.tables import CLOSED, TILE_STONES, TILE_TERRAIN, TILES, VOLCANO
+from ceiba.tikal.tables import TILE_TERRAIN, TILES, VOLCANO
 
 
 def _looks() -> list[i64]:
@@ -26,33 +26,32 @@ def _looks() -> list[i64]:
 LOOKS: Final = vec[i64](_looks())
 
 
-def beside_explored(state: State, cell: i64) -> bool:
-    side: i64 = 0
-    while side < SIDES:
-        there = NEIGHBOUR[cell * SIDES + side]
-        if there >= 0 and state.terrain[there] != CLOSED:
-            return True
-        side += 1
-    return False
+def _ways_in() -> list[i64]:
+    """The sides that have stones, as bits, for each tile and turn."""
+    ways: list[i64] = []
+    for _, _, _, stones in TILES:
+        for turn in range(SIDES):
+            ways.append(sum([2**side for side in range(SIDES) if stones[(side - turn) % SIDES]]))
+    return ways
 
 
-def can_be_entered(state: State, cell: i64, tile: i64, turn: i64) -> bool:
-    """T3.2: across some border to an explored hex that is no volcano lies a stone, on either side."""
+WAYS_IN: Final = vec[i64](_ways_in())
+
+
+def open_sides(state: State, cell: i64) -> i64:
+    """The sides at which an explored hex lies that is no volcano, as bits."""
+    sides: i64 = 0
     side: i64 = 0
     while side < SIDES:
         there = NEIGHBOUR[cell * SIDES + side]
         if there >= 0 and state.open_ground(there):
-            edge = side - turn
-            if edge < 0:
-                edge += SIDES
-            if TILE_STONES[tile * SIDES + edge] > 0 or state.stones(there, opposite(side)) > 0:
-                return True
+            sides |= bit(side)
         side += 1
-    return False
+    return sides
 
 
 def legal_layings(state: State) -> vec[i64]:
-    """All cells and turns for the tile in hand. If no turn on any cell can be entered, none need be (T3.4)."""
+    """All cells and turns for the tile in hand (T3.2). If it can be entered nowhere, it need not be (T3.4)."""
     acts = _layings(state, TILE_TERRAIN[state.hand] != VOLCANO)
     return acts if len(acts) > 0 else _layings(state, False)
 
@@ -63,12 +62,17 @@ def _layings(state: State, to_be_entered: bool) -> vec[i64]:
     tile = state.hand
     turns = LOOKS[tile]
     cell: i64 = 0
-    while cell < CELLS:
-        if state.terrain[cell] == CLOSED and beside_explored(state, cell):
+    cells = state.frontier
+    while cells:
+        if cells & 1:
+            # The stones of a hex beside it lead in whatever the turn; otherwise the tile's own must.
+            always = not to_be_entered or state.inviting >> cell & 1 == 1
+            sides = 0 if always else open_sides(state, cell)
             turn: i64 = 0
             while turn < turns:
-                if not to_be_entered or can_be_entered(state, cell, tile, turn):
+                if always or WAYS_IN[tile * SIDES + turn] & sides:
                     acts = append(acts, verb | cell << 16 | turn << 8)
                 turn += 1
+        cells >>= 1
         cell += 1
     return acts

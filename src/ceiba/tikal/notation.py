@@ -13,7 +13,7 @@ from ceiba.game import (
     third_of,
 )
 from ceiba.tikal import action
-from ceiba.tikal.action import FIGURES, VERBS
+from ceiba.tikal.action import FIGURES, LEADER, VERBS, WORKER
 from ceiba.tikal.board import CELL_NAMES, CELLS, SIDES
 from ceiba.tikal.position import Tikal
 from ceiba.tikal.state import GONE, MOST_SEATS, ON_GUARD, PHASES, STAGES, SUPPLY
@@ -181,14 +181,15 @@ def _read_cell(p: Tikal, cell: int, said: list[str]) -> None:
         raise Unreadable(f"{turn} is not a turn (0 to 5)")
     p.place(cell, index(TILE_NAMES, said[0], "a tile"), turn)
     p.value[cell] = value
-    p.camp[cell] = camp and _seat(p, camp)
-    p.guard[cell] = guard and _seat(p, guard)
+    if p.treasures >> cell & 1 and value == 0:
+        p.empty_treasure(cell)
     if camp:
-        p.camps_left[camp - 1] -= 1
+        p.pitch_camp(cell, _seat(p, camp))
     if guard:
-        p.guards_left[guard - 1] -= 1
-    for seat, number in enumerate(workers):
-        p.workers[cell * MOST_SEATS + seat] = number
+        p.post_guard(cell, _seat(p, guard))
+    for seat, number in enumerate(workers, 1):
+        for _ in range(number):
+            p.arrive(cell, seat, WORKER)
 
 
 def _read_leaders(p: Tikal, said: list[str]) -> None:
@@ -196,7 +197,10 @@ def _read_leaders(p: Tikal, said: list[str]) -> None:
         raise Unreadable(f"'leaders' takes {p.seats} places")
     places = {name: place for place, name in LEADER_PLACES.items()}
     for seat, name in enumerate(said):
-        p.leader[seat] = places[name] if name in places else _cell(name)
+        if name in places:
+            p.leader[seat] = places[name]
+        else:
+            p.arrive(_cell(name), seat + 1, LEADER)
 
 
 def _cell(name: str) -> int:
@@ -211,5 +215,3 @@ def _seat(p: Tikal, seat: int) -> int:
     if not 1 <= seat <= p.seats:
         raise Unreadable(f"{seat} is not a seat (1 to {p.seats})")
     return seat
-
-

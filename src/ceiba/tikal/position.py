@@ -5,7 +5,15 @@ from mypy_extensions import i64
 
 from ceiba.game import LUCK, Chance, Outcome, Reason, bit, first_of, kind_of, number_of, pack, second_of
 from ceiba.tikal.action import BID, CHOOSE, DONE, LAY, PASS, TILE, WAFER
-from ceiba.tikal.auction import first_among, legal_bids, legal_choices, make_bid, only_one, open_auction, pass_by
+from ceiba.tikal.auction import (
+    first_among,
+    legal_bids,
+    legal_choices,
+    make_bid,
+    only_one,
+    open_auction,
+    pass_by,
+)
 from ceiba.tikal.exploring import explore, legal_actions
 from ceiba.tikal.laying import legal_layings
 from ceiba.tikal.scoring import clockwise_from, final_order, points_now
@@ -236,7 +244,7 @@ class Tikal(State):
     # -- results --------------------------------------------------------------------------------------
 
     def scores_now(self) -> list[int]:
-        return [score for score in self.scores]
+        return list(self.scores)
 
     def outcome(self) -> Outcome | None:
         """Most points wins; equals share the win (T5.7)."""

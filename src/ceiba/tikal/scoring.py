@@ -3,17 +3,18 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ceiba.tikal.board import CELLS
 from ceiba.tikal.state import State
-from ceiba.tikal.tables import MOTIF_COUNT, TEMPLE, WAFER_POINTS
+from ceiba.tikal.tables import MOTIF_COUNT, WAFER_POINTS
 
 
 def temple_points(state: State, seat: i64) -> i64:
     points: i64 = 0
     cell: i64 = 0
-    while cell < CELLS:
-        if state.terrain[cell] == TEMPLE and state.controls(cell) == seat:
+    cells = state.temples
+    while cells:
+        if cells & 1 and state.controls(cell) == seat:
             points += state.value[cell]
+        cells >>= 1
         cell += 1
     return points
 

@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ceiba.game import Position
+from ceiba.game import Position, bit
+from ceiba.tikal.action import LEADER
 from ceiba.tikal.board import BASE_CELL, CELLS, NEIGHBOUR, SIDES, opposite
 from ceiba.tikal.tables import (
     CAMPS,
@@ -67,9 +68,7 @@ def filled(count: i64, value: i64) -> vec[i64]:
 class State(Position):
     """Seats count from 1; arrays by seat begin at index 0, so seat 1's score is `scores[0]`."""
 
-    def __init__(
-        self, seats: i64, auction: bool, camp_needs_presence: bool, source: "State | None" = None
-    ) -> None:
+    def __init__(self, seats: i64, auction: bool, camp_needs_presence: bool, source: "State | None" = None) -> None:
         self.seats = seats
         self.auction = auction
         self.camp_needs_presence = camp_needs_presence
@@ -86,6 +85,7 @@ class State(Position):
             self.camps_left = filled(seats, CAMPS)
             self.guards_left = filled(seats, GUARDS)
             self.gone = filled(seats, 0)  # workers out of the game
+            self.entrances = filled(seats, bit(BASE_CELL))  # base camp and own camps, as bits
             self.order = filled(0, 0)  # seats still to have their scoring turn, after the present one
             # Copied with the position.
             self.value = filled(CELLS, 0)  # of a temple; wafers left on a treasure
@@ -94,6 +94,7 @@ class State(Position):
             self.supply = filled(seats, WORKERS)  # workers not yet entered
             self.wafers = filled(seats * MOTIF_COUNT, 0)  # by seat, then motif
             self.scores = filled(seats, CAPITAL if auction else 0)
+            self.presence = filled(seats, 0)  # cells with figures of a seat, as bits
         else:
             self.tile = source.tile
             self.turn = source.turn
@@ -106,6 +107,7 @@ class State(Position):
             self.camps_left = source.camps_left
             self.guards_left = source.guards_left
             self.gone = source.gone
+            self.entrances = source.entrances
             self.order = source.order
             self.value = source.value[:]
             self.workers = source.workers[:]
@@ -113,6 +115,7 @@ class State(Position):
             self.supply = source.supply[:]
             self.wafers = source.wafers[:]
             self.scores = source.scores[:]
+            self.presence = source.presence[:]
         self.to_come: i64 = ALL_TILES if source is None else source.to_come  # bits of undrawn tiles
         self.phase: i64 = DRAW if source is None else source.phase
         self.stage: i64 = TURN if source is None else source.stage
@@ -124,6 +127,13 @@ class State(Position):
         self.owner: i64 = seats if source is None else source.owner
         self.once: i64 = 0 if source is None else source.once  # cells uncovered or recovered at this turn
         self.twice: i64 = 0 if source is None else source.twice  # … and those a second time
+        # Sets of cells that follow from the arrays above, kept up to date so that no act need be searched for.
+        self.temples: i64 = 0 if source is None else source.temples
+        self.guarded: i64 = 0 if source is None else source.guarded
+        self.treasures: i64 = 0 if source is None else source.treasures  # with wafers left
+        self.clearings: i64 = 0 if source is None else source.clearings  # where a camp can be pitched (T4.7)
+        self.frontier: i64 = 0 if source is None else source.frontier  # closed, beside an explored hex
+        self.inviting: i64 = 0 if source is None else source.inviting  # closed, with stones that lead there
         # The auction: tiles shown, seats with open indicators, seats still bidding (bit n: seat n).
         self.shown: i64 = 0 if source is None else source.shown
         self.open: i64 = 0 if source is None else source.open
@@ -135,23 +145,38 @@ class State(Position):
 
     def place(self, cell: i64, tile: i64, turn: i64) -> None:
         """Put a tile on the map and open its borders; a treasure gets its wafers at once (T3.5)."""
+        terrain = TILE_TERRAIN[tile]
         self.tile = changed(self.tile, cell, tile)
         self.turn = changed(self.turn, cell, turn)
-        self.terrain = changed(self.terrain, cell, TILE_TERRAIN[tile])
+        self.terrain = changed(self.terrain, cell, terrain)
         self.value[cell] = TILE_VALUE[tile]
-        if TILE_TERRAIN[tile] == VOLCANO:
-            return
-        border = self.border[:]
+        if terrain == TEMPLE:
+            self.temples |= bit(cell)
+        elif terrain == TREASURE:
+            self.treasures |= bit(cell)
+        elif terrain == JUNGLE:
+            self.clearings |= bit(cell)
+        self.frontier &= ~bit(cell)
+        self.inviting &= ~bit(cell)
+        self.border = self.border[:]
         side: i64 = 0
         while side < SIDES:
             there = NEIGHBOUR[cell * SIDES + side]
-            if there >= 0 and self.open_ground(there):
-                back = opposite(side)
-                stones = self.stones(cell, side) + self.stones(there, back)
-                border[cell * SIDES + side] = stones
-                border[there * SIDES + back] = stones
+            if there >= 0:
+                self.join(cell, side, there)
             side += 1
-        self.border = border
+
+    def join(self, cell: i64, side: i64, there: i64) -> None:
+        """Open the border of a new hex with one neighbour, explored or not."""
+        if self.terrain[there] == CLOSED:
+            self.frontier |= bit(there)
+            if self.stones(cell, side) > 0:
+                self.inviting |= bit(there)
+        elif self.open_ground(cell) and self.open_ground(there):
+            back = opposite(side)
+            stones = self.stones(cell, side) + self.stones(there, back)
+            self.border[cell * SIDES + side] = stones
+            self.border[there * SIDES + back] = stones
 
     def stones(self, cell: i64, side: i64) -> i64:
         """The stones printed on this hex at this side; turning by t brings edge i to edge i + t."""
@@ -166,6 +191,22 @@ class State(Position):
         return terrain != CLOSED and terrain != VOLCANO
 
     # -- figures --------------------------------------------------------------------------------------
+
+    def arrive(self, cell: i64, seat: i64, figure: i64) -> None:
+        self.presence[seat - 1] |= bit(cell)
+        if figure == LEADER:
+            self.leader[seat - 1] = cell
+        else:
+            self.workers[cell * MOST_SEATS + seat - 1] += 1
+
+    def depart(self, cell: i64, seat: i64, figure: i64) -> None:
+        """A figure leaves a cell; a leader's new place is for the caller to say."""
+        if figure == LEADER:
+            self.leader[seat - 1] = GONE
+        else:
+            self.workers[cell * MOST_SEATS + seat - 1] -= 1
+        if self.figures_at(cell, seat) == 0:
+            self.presence[seat - 1] &= ~bit(cell)
 
     def figures_at(self, cell: i64, seat: i64) -> i64:
         """How many figures; the leader counts as one (T4.9)."""
@@ -193,7 +234,23 @@ class State(Position):
 
     def is_entrance(self, cell: i64, seat: i64) -> bool:
         """Base camp or a camp of this seat's: where its figures enter, and its secret paths end (T4.1, T4.2)."""
-        return cell == BASE_CELL or self.camp[cell] == seat
+        return self.entrances[seat - 1] >> cell & 1 == 1
+
+    def empty_treasure(self, cell: i64) -> None:
+        """The last wafer is gone: now a camp can be pitched here (T4.7)."""
+        self.treasures &= ~bit(cell)
+        self.clearings |= bit(cell)
+
+    def pitch_camp(self, cell: i64, seat: i64) -> None:
+        self.camp = changed(self.camp, cell, seat)
+        self.camps_left = changed(self.camps_left, seat - 1, self.camps_left[seat - 1] - 1)
+        self.entrances = changed(self.entrances, seat - 1, self.entrances[seat - 1] | bit(cell))
+        self.clearings &= ~bit(cell)
+
+    def post_guard(self, cell: i64, seat: i64) -> None:
+        self.guard = changed(self.guard, cell, seat)
+        self.guards_left = changed(self.guards_left, seat - 1, self.guards_left[seat - 1] - 1)
+        self.guarded |= bit(cell)
 
     def used_at(self, cell: i64) -> i64:
         """How many levels or wafers the actor has taken here this turn (T4.4, T4.5)."""
@@ -209,12 +266,6 @@ class State(Position):
         level = self.value[cell] + 1
         return level < len(self.levels) and self.levels[level] > 0 and self.guard[cell] == 0
 
-    def camp_ground(self, cell: i64) -> bool:
-        """A hex that can bear a camp: jungle, or a treasure without wafers, and no camp yet (T4.7)."""
-        terrain = self.terrain[cell]
-        bare = terrain == TREASURE and self.value[cell] == 0
-        return (bare or terrain == JUNGLE) and self.camp[cell] == 0
-
     # -- turns ----------------------------------------------------------------------------------------
 
     def left_of(self, seat: i64) -> i64:
@@ -225,5 +276,4 @@ class State(Position):
         """Who would score this temple now, or 0 (T5.1)."""
         if self.terrain[cell] != TEMPLE:
             return 0
-        owner = self.guard[cell]
-        return owner if owner else self.strongest_at(cell)
+        return self.guard[cell] or self.strongest_at(cell)
