@@ -8,7 +8,7 @@ PIP := $(PYTHON_IN) -m pip --disable-pip-version-check
 PYTEST := $(PYTHON_IN) -m pytest -n auto
 
 # When the Python it was made with has been upgraded away, an environment is of no use.
-NOTHING := $(shell test -x $(PYTHON_IN) || rm -rf $(VENV))
+$(shell test -x $(PYTHON_IN) || rm -rf $(VENV))
 # Directories count too: they change when a file comes or goes.
 SOURCES := $(shell find src/ceiba -name __pycache__ -prune -o -print)
 # Named by how it was asked for, so that asking differently builds anew.
@@ -82,13 +82,13 @@ $(FRESH): setup.py pyproject.toml $(VENV)/build.installed
 	@rm -rf build && mkdir build && touch $@
 
 $(VENV)/build.installed: requirements/build.txt $(PYTHON_IN)
-	@echo "==> Installing what Ceiba needs"
+	@echo "==> Installing requirements/build.txt"
 	@$(PYTHON_IN) -m ensurepip --default-pip >/dev/null
 	@$(PIP) install --require-hashes --only-binary :all: -r $<
 	@touch $@
 
 $(VENV)/%.installed: requirements/%.txt $(VENV)/build.installed
-	@echo "==> Installing the tools to $*"
+	@echo "==> Installing requirements/$*.txt"
 	@$(PIP) install --require-hashes --only-binary :all: -r $<
 	@touch $@
 
@@ -99,9 +99,12 @@ $(PYTHON_IN):
 	      echo "==> Setting up $(VENV) with `$$python --version`"; \
 	      exec $$python -m venv --without-pip $(VENV); \
 	    fi; \
-	    echo "$$python cannot make virtual environments: install its venv module (Debian, Ubuntu: apt install python3-venv)." >&2; \
-	    exit 1; \
+	    bare=$$python; \
 	  fi; \
 	done; \
-	echo "Ceiba needs Python 3.11 to 3.14: install one, or say where it is with PYTHON=/path/to/python." >&2; \
+	if [ "$$bare" ]; then \
+	  echo "$$bare lacks its venv module: install it (on Debian and Ubuntu: apt install python3-venv)." >&2; \
+	else \
+	  echo "Ceiba needs Python 3.11 to 3.14: install one, or say where it is with PYTHON=/path/to/python." >&2; \
+	fi; \
 	exit 1
