@@ -116,22 +116,35 @@ def walks(state: State, acts: vec[i64], act: i64) -> vec[i64]:
 
 
 def moves(state: State, acts: vec[i64]) -> vec[i64]:
-    points = state.points
-    border = state.border
-    move = verb(state, MOVE)
     cell: i64 = 0
     cells = state.presence[state.seat - 1]
     while cells:
         if cells & 1:
-            turn: i64 = 0
-            while turn < SIDES:
-                side = cell * SIDES + ASCENDING_SIDES[turn]
-                stones = border[side]
-                if 0 < stones <= points:
-                    acts = walks(state, acts, move | cell << 16 | NEIGHBOUR[side] << 8)
-                turn += 1
+            acts = steps(state, acts, cell)
         cells >>= 1
         cell += 1
+    return acts
+
+
+def steps(state: State, acts: vec[i64], cell: i64) -> vec[i64]:
+    """Across each open border of one cell that the points allow. The most travelled road of the whole library."""
+    me = state.seat - 1
+    worker = state.workers[cell * MOST_SEATS + me] > 0
+    leader = state.leader[me] == cell
+    points = state.points
+    border = state.border
+    move = verb(state, MOVE) | cell << 16
+    turn: i64 = 0
+    while turn < SIDES:
+        side = cell * SIDES + ASCENDING_SIDES[turn]
+        stones = border[side]
+        if 0 < stones <= points:
+            act = move | NEIGHBOUR[side] << 8
+            if worker:
+                acts = append(acts, act | WORKER)
+            if leader:
+                acts = append(acts, act | LEADER)
+        turn += 1
     return acts
 
 
