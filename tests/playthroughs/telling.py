@@ -2,6 +2,7 @@
 
 A playthrough, `*.ceiba`, is a record with comments: before each act, the scores and what every actor may do,
 luck's acts with their weights.
+
 Perft, `perft_*.txt`, counts the sequences of acts of length 1, 2, 3 … from some position on. Luck's acts count
 once each, whatever their weight; of several seats that choose at once, the first still to choose goes first.
 """
@@ -61,13 +62,13 @@ def perft(position: Position, depth: int) -> int:
 
 
 def perft_start(said: str) -> Position:
-    """Where counting begins: `tikal 2 auction=yes`, or `tikal.ceiba line 120`, before the act in that line."""
+    """Where counting begins: `tikal 2 auction=yes`, or `tikal.ceiba act 120`, before the 120th act."""
     first, second, *rest = said.split()
     if first in GAMES:
         options = {name: value == "yes" for name, value in (option.split("=") for option in rest)}
         return GAMES[first].start(int(second), **options)
     record = read_record((HERE / first).read_text("utf-8"))
-    return next(position for line, position in record.positions() if line == int(rest[0]))
+    return Record(record.headers, record.acts[: int(rest[0]) - 1]).replay()
 
 
 def perft_line(line: str) -> str:
