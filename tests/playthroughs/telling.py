@@ -8,6 +8,7 @@ once each, whatever their weight; of several seats that choose at once, the firs
 """
 
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from textwrap import wrap
 
@@ -68,7 +69,8 @@ def perft_start(said: str) -> Position:
         options = {name: value == "yes" for name, value in (option.split("=") for option in rest)}
         return GAMES[first].start(int(second), **options)
     record = read_record((HERE / first).read_text("utf-8"))
-    return Record(record.headers, record.acts[: int(rest[0]) - 1]).replay()
+    _, position = next(islice(record.positions(), int(rest[0]) - 1, None))
+    return position
 
 
 def perft_line(line: str) -> str:
