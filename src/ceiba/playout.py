@@ -17,7 +17,8 @@ def random_step(position: Position, random: Random) -> i64:
     while bits >> seat:
         if bits >> seat & 1:
             acts = position.legal(seat)
-            position.apply(acts[random.randrange(len(acts))])
+            count: i64 = len(acts)  # as i64, so that mypyc calls randrange directly
+            position.apply(acts[random.randrange(count)])
             decisions += 1
         seat += 1
     return decisions

@@ -151,13 +151,11 @@ class IncanGold(Position):
 
     def end_round(self) -> None:
         """Gems on the path go back, artifacts there are lost (I4.1, I4.2), all other cards are shuffled in."""
-        kind: i64 = 0
-        while kind < ARTIFACT:
-            self.deck[kind] += self.turned[kind]
-            self.cards += self.turned[kind]
+        for kind in self.path:
+            if kind != ARTIFACT:
+                self.deck[kind] += self.turned[kind]
+                self.cards += self.turned[kind]
             self.turned[kind] = 0
-            kind += 1
-        self.turned[ARTIFACT] = 0
         self.path = vec[i64]()
         self.relics = 0
         self.hand = 0
