@@ -1,34 +1,39 @@
 """Why an act is refused in Incan Gold, with the clause that says so."""
 
-from ceiba.game import LUCK, Reason, first_of, kind_of, seat_of
-from ceiba.incan_gold.action import CARD
+from ceiba.game import LUCK, Reason, first_of, seat_of
 from ceiba.incan_gold.position import IncanGold
-from ceiba.incan_gold.tables import ARTIFACT, ROUNDS
+from ceiba.incan_gold.tables import ARTIFACT, FIRST_HAZARD, ROUNDS
 
 
 def why_not(p: IncanGold, act: int) -> Reason | None:
+    """None if the act is legal; otherwise the first reason against it."""
     seat = seat_of(act)
+    if act in p.legal(seat):
+        return None
     if p.round > ROUNDS:
         return Reason("I4.3", "game-over", "the game is over")
-    if kind_of(act) == CARD:
+    if seat == LUCK:
         return _why_no_card(p, first_of(act))
-    if seat == LUCK or seat > p.seats:
+    if seat > p.seats:
         return Reason("I1.1", "no-such-seat", f"there are only {p.seats} seats")
     if p.turning:
-        return Reason("I2.3" if len(p.path) < 2 else "I3.6", "card-first", "a card must be turned first")
+        return Reason("I2.3" if _going_in(p) else "I3.6", "card-first", "a card must be turned first")
     if not p.inside >> seat & 1:
         return Reason("I3.3", "outside", "this player has left the temple for this round")
     if p.chosen >> seat & 1:
         return Reason("I3.1", "already-chosen", "this player has chosen already")
-    return None
+    return Reason("I3.1", "torch-or-camp", "one chooses torch or camp, nothing else")
 
 
-def _why_no_card(p: IncanGold, kind: int) -> Reason | None:
+def _going_in(p: IncanGold) -> bool:
+    """The cards that are turned without a choice: the first, and the second if the first is a hazard."""
+    return len(p.path) == 0 or (len(p.path) == 1 and FIRST_HAZARD <= p.path[0] < ARTIFACT)
+
+
+def _why_no_card(p: IncanGold, kind: int) -> Reason:
     if not p.turning:
         return Reason("I3.1", "choices-first", "those in the temple must choose first")
     if kind == ARTIFACT and not p.artifacts:
         return Reason("I6.1", "no-artifacts", "Diamant is played without artifacts")
-    if p.deck[kind] == 0:
-        clause = "I2.1" if kind == ARTIFACT else "I1.2"
-        return Reason(clause, "card-not-in-deck", "no such card is left in the deck")
-    return None
+    clause = "I2.1" if kind == ARTIFACT else "I1.2"
+    return Reason(clause, "card-not-in-deck", "no such card is left in the deck")
