@@ -43,7 +43,9 @@ class Hex:
 
 def scene(text: str) -> Position:
     """The position that a scene tells of."""
-    facts = {word: said for word, *said in (line.split() for line in text.strip().splitlines())}
+    lines = [line.split() for line in text.splitlines() if line.strip()]
+    facts = {word: said for word, *said in lines}
+    assert len(facts) == len(lines), "a scene says everything once"
     seats, *options = facts.pop("seats", ["2"])
     hexes = _hexes(facts, int(seats))
     if "laid" in facts:
