@@ -9,9 +9,10 @@ from pathlib import Path
 
 from setuptools import setup
 
-# What is compiled: the contract, the rules and the loops around them. Everything else stays Python.
+# What is compiled: the contract, the rules, their text and their checks, and the loops around them. Everything else stays Python.
 COMPILED = [
     "game",
+    "facts",
     "playout",
     "tikal.tables",
     "tikal.board",
@@ -22,9 +23,13 @@ COMPILED = [
     "tikal.auction",
     "tikal.scoring",
     "tikal.position",
+    "tikal.notation",
+    "tikal.faults",
     "incan_gold.tables",
     "incan_gold.action",
     "incan_gold.position",
+    "incan_gold.notation",
+    "incan_gold.faults",
 ]
 
 

@@ -1,0 +1,35 @@
+"""Both games keep the contract in every variant, option and number of players: over 12,000 random games."""
+
+from itertools import product
+
+import pytest
+
+from ceiba import INCAN_GOLD, TIKAL
+from ceiba.box import Game
+from ceiba.testing import check_game
+
+# A Tikal game takes some twenty times as long as one of Incan Gold.
+GAMES = {"tikal": 300, "incan-gold": 400}
+PARTS = 4  # each variant in parts, so that several processes share the work evenly
+
+
+def variants(game: Game) -> list[tuple[Game, int, dict[str, bool]]]:
+    choices = [dict(zip(game.options, values, strict=True)) for values in product((False, True), repeat=2)]
+    return [(game, seats, options) for seats in range(game.fewest, game.most + 1) for options in choices]
+
+
+def name(variant: tuple[Game, int, dict[str, bool]]) -> str:
+    game, seats, options = variant
+    return "-".join([game.name, str(seats), *(option for option, on in options.items() if on)])
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("variant", [*variants(TIKAL), *variants(INCAN_GOLD)], ids=name)
+def test_every_variant_keeps_the_contract(variant: tuple[Game, int, dict[str, bool]], part: int) -> None:
+    game, seats, options = variant
+    check_game(game, seats, games=GAMES[game.name] // PARTS, seed=part, **options)
+
+
+def test_enough_games_are_played() -> None:
+    played = sum(GAMES[game.name] * len(variants(game)) for game in (TIKAL, INCAN_GOLD))
+    assert played >= 10_000
