@@ -9,9 +9,10 @@ PYTEST := $(PYTHON_IN) -m pytest -n auto
 
 # When the Python it was made with has been upgraded away, an environment is of no use.
 $(shell test -x $(PYTHON_IN) || rm -rf $(VENV))
-# Directories count too: they change when a file comes or goes.
-SOURCES := $(shell find src/ceiba -name __pycache__ -prune -o -print)
-# Named by how it was asked for, so that asking differently builds anew.
+SOURCES := $(shell find src/ceiba -type f ! -name '*.pyc' | sort)
+# Named after the list of sources, so that it is missing once a file has come or gone.
+INSTALLED := build/installed-$(shell echo $(SOURCES) | cksum | tr -d ' ')
+# Named after how it was asked for, so that asking differently builds anew.
 FRESH := build/$(if $(filter 1,$(CEIBA_PURE)),asked-plain,asked-compiled)
 IS_COMPILED := $(PYTHON_IN) -I -c 'import sys, ceiba.game as game; sys.exit(str(game.__file__).endswith(".py"))'
 PLAIN := ==> Ceiba is ready, but not compiled and so many times slower: there is no C compiler with Python's headers \
@@ -25,10 +26,10 @@ help: ## this list
 	@echo
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: build/installed ## play in the terminal (GAME=incan-gold for the other game)
+play: $(INSTALLED) ## play in the terminal (GAME=incan-gold for the other game)
 	@$(VENV)/bin/ceiba play $(GAME)
 
-test: lint build/installed ## lint, then all tests compiled, then the rules' tests interpreted
+test: lint $(INSTALLED) ## lint, then all tests compiled, then the rules' tests interpreted
 	@if $(IS_COMPILED); then \
 	  echo "==> All tests, compiled" && \
 	  $(PYTEST) --speed compiled tests && \
@@ -40,7 +41,7 @@ test: lint build/installed ## lint, then all tests compiled, then the rules' tes
 	  $(PYTEST) --speed interpreted tests; \
 	fi
 
-bench: build/installed $(VENV)/bench.installed ## measure the speed, beside other libraries
+bench: $(INSTALLED) $(VENV)/bench.installed ## measure the speed, beside other libraries
 	@$(VENV)/bin/ceiba bench
 
 lint: $(VENV)/dev.installed ## style and types
@@ -71,8 +72,9 @@ clean: ## remove everything that make has made
 
 # The package, installed as its users get it. Compiled modules are kept while their sources stay the same;
 # the plain copies go first, for one of a removed source would be packed up again.
-build/installed: $(FRESH) $(SOURCES)
+$(INSTALLED): $(FRESH) $(SOURCES)
 	@echo "==> Building Ceiba"
+	@rm -f build/installed-*
 	@find build -path '*/lib*' -name '*.py' -delete
 	@$(PIP) install --no-index --no-deps --no-build-isolation --force-reinstall .
 	@if $(IS_COMPILED); then echo "==> Ceiba is ready, compiled."; else echo "$(PLAIN)"; fi
