@@ -9,7 +9,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-# What is compiled: the contract, the rules, their text and checks, and the loops around them. The rest stays Python.
+# What is compiled: the contract, the rules with their text and checks, and the loops around them. Not the rest.
 COMPILED = [
     "game",
     "facts",
