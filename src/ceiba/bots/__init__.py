@@ -1,0 +1,28 @@
+"""The bots, by name: `make("tikal", "search:500ms")`."""
+
+from importlib import import_module
+
+from ceiba.bots.bot import Bot, Budget
+
+# Where each bot of each game lives; imported when it is asked for.
+BOTS: dict[str, dict[str, str]] = {
+    "tikal": {
+        "random": "ceiba.bots.uniform:RandomBot",
+    },
+    "incan-gold": {
+        "random": "ceiba.bots.uniform:RandomBot",
+    },
+}
+
+
+def make(game: str, spec: str, seed: int | str = 0) -> Bot:
+    """The bot that a text names: its name, and after a colon its budget if it is to have another than its own."""
+    name, _, budget = spec.partition(":")
+    if name not in BOTS[game]:
+        raise ValueError(f"{game} has no bot {name!r}; there are {', '.join(BOTS[game])}.")
+    module, _, kind = BOTS[game][name].partition(":")
+    made: Bot = getattr(import_module(module), kind)(seed, Budget.read(budget) if budget else None)
+    return made
+
+
+__all__ = ["BOTS", "Bot", "Budget", "make"]

@@ -1,0 +1,43 @@
+"""What a bot is: given a position, a seat and a budget it answers with an act, and can say why."""
+
+from abc import ABC, abstractmethod
+from typing import NamedTuple
+
+from ceiba.game import Position
+
+
+class Budget(NamedTuple):
+    """How long a bot may think about one act; without a limit it takes its own measure."""
+
+    seconds: float | None = None
+    iterations: int | None = None
+
+    @classmethod
+    def read(cls, text: str) -> "Budget":
+        """`500ms`, `2s` or `800it`."""
+        for unit, scale in (("ms", 0.001), ("it", 1.0), ("s", 1.0)):
+            number = text.removesuffix(unit)
+            if number != text and number.replace(".", "", 1).isdigit() and float(number) > 0:
+                return (
+                    cls(iterations=int(number)) if unit == "it" and number.isdigit() else cls(float(number) * scale)
+                )
+        raise ValueError(f"{text!r} is not a budget: write for example 500ms, 2s or 800it.")
+
+
+class Bot(ABC):
+    """A bot keeps its own random numbers, so that the same seed and iterations play the same game.
+
+    It is shown a position in which nobody's sealed choice but its own can be seen, and must not change it.
+    """
+
+    def __init__(self, seed: int | str = 0, budget: Budget | None = None) -> None:
+        self.seed = seed
+        self.budget = budget or Budget()
+
+    @abstractmethod
+    def choose(self, position: Position, seat: int) -> int:
+        """A legal act of this seat."""
+
+    @abstractmethod
+    def explain(self, position: Position, seat: int) -> dict[str, object]:
+        """Why: what it would do and the values it compared, as data ready for JSON; acts are texts."""
