@@ -12,12 +12,13 @@ from ceiba.tikal.state import (
     CHOOSING,
     DRAW,
     EXPLORE,
+    FINAL_ROUND,
     FIND,
     LAY_TILE,
     MOST_SEATS,
     OVER,
-    STAGES,
     SUPPLY,
+    VOLCANO_ROUND,
 )
 from ceiba.tikal.tables import (
     CLOSED,
@@ -25,6 +26,7 @@ from ceiba.tikal.tables import (
     JUNGLE,
     MOTIF_COUNT,
     MOTIFS,
+    NO_TILE,
     TEMPLE,
     TREASURE,
     VOLCANO,
@@ -65,21 +67,33 @@ def _why_not_now(p: Tikal, act: int) -> Reason | None:
     if p.phase == FIND:
         return Reason("T4.5", "wafer-first", "the recovered wafer must be turned first")
     if seat_of(act) != p.seat:
-        clause = (
-            "T6.2" if p.phase == BIDDING else {"turn": "T3.1", "volcano": "T5.3", "final": "T5.5"}[STAGES[p.stage]]
-        )
-        return Reason(clause, "not-your-turn", f"it is seat {p.seat}'s turn")
+        return Reason(_whose_turn(p), "not-your-turn", f"it is seat {p.seat}'s turn")
     if p.phase == LAY_TILE and kind != action.LAY:
         return Reason("T3.1", "lay-first", "the tile in hand must be laid first")
     if p.phase == BIDDING and kind not in (action.BID, action.PASS):
         return Reason("T6.2", "bid-first", "the auction must end first: bid or pass")
     if p.phase == CHOOSING and kind != action.CHOOSE:
         return Reason("T6.5", "choose-first", "a tile must be chosen first")
+    if p.phase == EXPLORE and kind == action.LAY and p.hand != NO_TILE:
+        return Reason("T5.3", "volcano-aside", "the volcano is laid when everyone has scored")
     if p.phase == EXPLORE and kind == action.LAY:
         return Reason("T3.1", "no-tile", "there is no tile in hand to lay")
     if p.phase == EXPLORE and kind in (action.BID, action.PASS, action.CHOOSE):
         return Reason("T6.2", "no-auction", "there is no auction now")
     return None
+
+
+def _whose_turn(p: Tikal) -> str:
+    """The clause that gives the turn to the seat that has it."""
+    if p.phase == BIDDING:
+        return "T6.2"
+    if p.phase == CHOOSING:
+        return "T6.5"
+    if p.stage == VOLCANO_ROUND:
+        return "T5.3"
+    if p.stage == FINAL_ROUND:
+        return "T6.8" if p.auction else "T5.5"
+    return "T3.1"
 
 
 def _why_not_verb(p: Tikal, act: int) -> Reason:
