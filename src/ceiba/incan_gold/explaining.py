@@ -2,7 +2,7 @@
 
 from ceiba.game import LUCK, Reason, first_of, seat_of
 from ceiba.incan_gold.position import IncanGold
-from ceiba.incan_gold.tables import ARTIFACT, FIRST_HAZARD, ROUNDS
+from ceiba.incan_gold.tables import ARTIFACT, ROUNDS
 
 
 def why_not(p: IncanGold, act: int) -> Reason | None:
@@ -17,17 +17,12 @@ def why_not(p: IncanGold, act: int) -> Reason | None:
     if seat > p.seats:
         return Reason("I1.1", "no-such-seat", f"there are only {p.seats} seats")
     if p.turning:
-        return Reason("I2.3" if _going_in(p) else "I3.6", "card-first", "a card must be turned first")
+        return Reason("I2.3" if p.going_in() else "I3.6", "card-first", "a card must be turned first")
     if not p.inside >> seat & 1:
         return Reason("I3.3", "outside", "this player has left the temple for this round")
     if p.chosen >> seat & 1:
         return Reason("I3.1", "already-chosen", "this player has chosen already")
     return Reason("I3.1", "torch-or-camp", "one chooses torch or camp, nothing else")
-
-
-def _going_in(p: IncanGold) -> bool:
-    """The cards that are turned without a choice: the first, and the second if the first is a hazard."""
-    return len(p.path) == 0 or (len(p.path) == 1 and FIRST_HAZARD <= p.path[0] < ARTIFACT)
 
 
 def _why_no_card(p: IncanGold, kind: int) -> Reason:

@@ -4,6 +4,7 @@ from ceiba.incan_gold.position import IncanGold
 from ceiba.incan_gold.tables import (
     ARTIFACT,
     FIRST_HAZARD,
+    HAZARD_COPIES,
     PLAIN_ARTIFACT_POINTS,
     PLAIN_ARTIFACTS,
     QUEST_CARDS,
@@ -33,6 +34,8 @@ def _cards(p: IncanGold) -> list[str]:
             found.append("the 30 quest cards are not each in one place")
         if kind >= FIRST_HAZARD and p.turned[kind] > 1:
             found.append("two hazards of a kind lie on a path that goes on")
+        if kind >= FIRST_HAZARD and away == HAZARD_COPIES:
+            found.append("the last hazard of a kind has left the game, which only a second one can")
     if gone >= p.round:
         found.append("more hazards have left the game than rounds have ended")
     if sum(p.deck) != p.cards:
@@ -45,11 +48,16 @@ def _artifacts(p: IncanGold) -> list[str]:
     found = []
     if not 0 <= p.deck[ARTIFACT] + p.relics + p.found <= shuffled_in or p.relics > p.turned[ARTIFACT]:
         found.append("there are more artifacts than have been shuffled in")
+    if p.turned[ARTIFACT] - p.relics > p.found:
+        found.append("artifacts are gone from the path that nobody has carried out")
     if sum(p.finds) != p.found:
         found.append("the artifacts carried out do not add up")
     plain = min(p.found, PLAIN_ARTIFACTS)
     if sum(p.finds_worth) != PLAIN_ARTIFACT_POINTS * plain + RARE_ARTIFACT_POINTS * (p.found - plain):
         found.append("the artifacts' points do not add up")
+    for number, worth in zip(p.finds, p.finds_worth, strict=True):
+        if not PLAIN_ARTIFACT_POINTS * number <= worth <= RARE_ARTIFACT_POINTS * number:
+            found.append("someone's artifacts are not worth 5 or 10 each")
     return found
 
 
@@ -71,4 +79,10 @@ def _seats(p: IncanGold) -> list[str]:
         found.append("a card is turned while seats choose")
     if p.round <= ROUNDS and p.chosen == p.inside:
         found.append("all have chosen, but the choices are not revealed")
+    if p.round <= ROUNDS and p.going_in() and not p.turning:
+        found.append("seats choose before all have gone in")
+    if p.round <= ROUNDS and p.going_in() and p.count_inside() != p.seats:
+        found.append("someone has left before there was a choice")
+    if p.count_inside() == p.seats and (p.carried or p.relics != p.turned[ARTIFACT]):
+        found.append("something was carried out, but nobody has left")
     return found

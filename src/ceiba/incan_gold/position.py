@@ -111,8 +111,11 @@ class IncanGold(Position):
             self.turned[kind] = 1  # this second card leaves the game; the first goes back with the others
             self.end_round()
             return
-        # A hazard as the very first card is followed by another at once (I2.3).
-        self.turning = len(self.path) == 1 and FIRST_HAZARD <= kind < ARTIFACT
+        self.turning = self.going_in()
+
+    def going_in(self) -> bool:
+        """The next card comes without a choice: it is the first, or the first was a hazard (I2.3)."""
+        return len(self.path) == 0 or (len(self.path) == 1 and FIRST_HAZARD <= self.path[0] < ARTIFACT)
 
     def reveal(self) -> None:
         """All have chosen: leavers are paid first (I3.2), then those who stay go on."""
