@@ -3,6 +3,8 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from io import StringIO
+from typing import BinaryIO
 
 from ceiba.box import Game
 from ceiba.game import NotAllowed, Outcome, Position, Unreadable
@@ -11,12 +13,16 @@ from ceiba.tikal.box import TIKAL
 
 GAMES: dict[str, Game] = {"tikal": TIKAL, "incan-gold": INCAN_GOLD}
 
-# A game has a few hundred acts; what is larger than these is not a record, and is refused before it is read.
-MOST_BYTES = 4_000_000
+# The longest game has a few thousand acts; what is larger than these is not a record, and is refused unread.
+MOST_BYTES = 1_000_000
 MOST_HEADERS = 200
 MOST_LINE = 2_000
 
-HEADER = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) "([^"]*)"\]')
+# A comment may follow a header; within the value, `#` is a character like any other.
+HEADER = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) "([^"]*)"\][ \t]*(#.*)?', re.DOTALL)
+
+# What bytes that are not UTF-8 turn into when they are read.
+STRAY_BYTE = re.compile("[\udc80-\udcff]")
 
 # Options are written in headers as names in capitals: camp_needs_presence as CampNeedsPresence.
 OPTION_HEADERS = {
@@ -25,13 +31,17 @@ OPTION_HEADERS = {
     for option in game.options
 }
 
+# The clauses that say how many play.
+SEATS_CLAUSE = {"tikal": "T2.1", "incan-gold": "I1.1"}
+
 
 class BadRecord(ValueError):
-    """A record that cannot be replayed: which line, what it says, and why."""
+    """A record that cannot be replayed: which line, what it says, why it is wrong, and by which clause."""
 
     def __init__(self, line: int, text: str, why: str, clause: str | None = None) -> None:
         shown = text if len(text) <= 80 else text[:79] + "…"
-        super().__init__(f"line {line}: {shown!r}: {why}" if text else f"line {line}: {why}")
+        sentence = f"{why} ({clause})" if clause else why
+        super().__init__(f"line {line}: {shown!r}: {sentence}" if text else f"line {line}: {sentence}")
         self.line = line
         self.text = shown
         self.why = why
@@ -47,10 +57,12 @@ class Record:
     lines: list[int] = field(default_factory=list)
     header_lines: dict[str, int] = field(default_factory=dict)
     end: int = 1  # the number of lines of the file, and one more
+    outcome: Outcome | None = field(default=None, compare=False)  # of a game just played; a file tells only scores
 
     @classmethod
     def of(cls, game: Game, seats: int, **options: bool) -> "Record":
         """An empty record of a game about to begin; options are written where they differ from the default."""
+        game.check_set_up(seats, options)
         headers = {"Game": game.name, "Rules": str(game.rules), "Seats": str(seats)}
         for option, value in options.items():
             if value != game.options[option]:
@@ -62,11 +74,15 @@ class Record:
         return GAMES[self.headers["Game"]]
 
     def close(self, outcome: Outcome) -> None:
-        """Write the final scores into the headers."""
+        """Keep how the game ended, and write the final scores into the headers."""
+        self.outcome = outcome
         self.headers["Result"] = " ".join(map(str, outcome.scores))
 
     def __str__(self) -> str:
         head = [f'[{key} "{value}"]' for key, value in self.headers.items()]
+        for line in head:
+            if not HEADER.fullmatch(line) or "\n" in line or "\r" in line:
+                raise ValueError(f"{line!r} cannot be written: a header has no quotation marks and no line breaks")
         return "\n".join([*head, "", *self.acts]) + "\n"
 
     # -- replay ---------------------------------------------------------------------------------------
@@ -85,7 +101,8 @@ class Record:
             raise self._bad_header("Rules", f"only rules {game.rules} can be replayed")
         seats = self.headers["Seats"]
         if seats not in map(str, range(game.fewest, game.most + 1)):
-            raise self._bad_header("Seats", f"{game.name} is for {game.fewest} to {game.most} players")
+            why = f"{game.name} is for {game.fewest} to {game.most} players"
+            raise self._bad_header("Seats", why, SEATS_CLAUSE[game.name])
         return game.start(int(seats), **self.options())
 
     def options(self) -> dict[str, bool]:
@@ -105,15 +122,7 @@ class Record:
         for number, text in enumerate(self.acts):
             line = self.lines[number] if self.lines else len(self.headers) + 2 + number
             yield line, position
-            try:
-                act = position.parse(text)
-                position.check(act)
-            except NotAllowed as refusal:
-                reason = refusal.reason
-                raise BadRecord(line, text, f"{reason.sentence} ({reason.clause})", reason.clause) from None
-            except Unreadable as error:
-                raise BadRecord(line, text, str(error)) from None
-            position.apply(act)
+            position.apply(_act(position, line, text))
         yield self.end if self.lines else len(self.headers) + 2 + len(self.acts), position
         self._check_result(position)
 
@@ -133,51 +142,79 @@ class Record:
         if self.headers["Result"] != scores:
             raise self._bad_header("Result", f"the acts end in {scores}")
 
-    def _bad_header(self, key: str, why: str) -> BadRecord:
+    def _bad_header(self, key: str, why: str, clause: str | None = None) -> BadRecord:
         line = self.header_lines.get(key, [*self.headers].index(key) + 1)
-        return BadRecord(line, f'[{key} "{self.headers[key]}"]', why)
+        return BadRecord(line, f'[{key} "{self.headers[key]}"]', why, clause)
+
+
+def _act(position: Position, line: int, text: str) -> int:
+    """The legal act that a line of a record names."""
+    flaw = _flaw(text)
+    if flaw is not None:
+        raise BadRecord(line, text, flaw)
+    try:
+        act = position.parse(text)
+        position.check(act)
+    except NotAllowed as refusal:
+        raise BadRecord(line, text, refusal.reason.sentence, refusal.reason.clause) from None
+    except Unreadable as error:
+        raise BadRecord(line, text, str(error)) from None
+    return act
+
+
+# -- reading ------------------------------------------------------------------------------------------
+
+
+def load_record(file: BinaryIO) -> Record:
+    """A record from an open file, of which no more is read than a record can hold."""
+    return read_record(file.read(MOST_BYTES + 1))
 
 
 def read_record(data: bytes | str) -> Record:
-    """A record from a file's bytes or its text; what is not one is refused quickly, naming the line."""
+    """A record from a file's bytes or its text.
+
+    What is wrong with the headers is said at once. Lines of acts are taken as they stand and judged when they
+    are replayed, so that of several bad lines the first is named, and the game up to it can be seen.
+    """
     if len(data) > MOST_BYTES:
         raise BadRecord(1, "", f"this is larger than any record ({MOST_BYTES // 1_000_000} MB)")
-    text = data if isinstance(data, str) else _decode(data)
+    # A byte order mark and bytes that are no UTF-8 pass here; a stray byte is reported at its line.
+    text = data if isinstance(data, str) else data.decode(errors="surrogateescape")
     record = Record({})
     in_headers = True
-    number = 0
-    for number, raw in enumerate(text.split("\n"), 1):
-        line = raw.removesuffix("\r")
-        if len(line) > MOST_LINE:
-            raise BadRecord(number, line, "the line is too long for a record")
-        if line.startswith("[") and in_headers:
+    # Lines end at line feeds alone: str.splitlines would also break them at form feeds and the like.
+    for number, raw in enumerate(StringIO(text.removeprefix("\ufeff"), newline="\n"), 1):
+        record.end = number + 1
+        line = raw.removesuffix("\n").removesuffix("\r").rstrip(" \t")
+        if in_headers and line.startswith("["):
             _read_header(record, number, line)
-        elif line.strip() == "":
-            # The one blank line ends the headers; comments may stand above it.
+        elif line == "":
+            # A blank line ends the headers; those above the first header do not count.
             in_headers = in_headers and not record.headers
-        elif not line.startswith("#"):
-            if in_headers:
-                raise BadRecord(number, line, "a blank line must stand between the headers and the acts")
-            if line.startswith("["):
-                raise BadRecord(number, line, "headers stand before the first act")
+        elif _is_sound_comment(line):
+            continue
+        elif in_headers:
+            raise BadRecord(number, line, _flaw(line) or _misplaced(record))
+        else:
             _read_act(record, number, line)
-    record.end = number + (0 if text.endswith("\n") else 1)
     return record
 
 
-def _decode(data: bytes) -> str:
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        raise BadRecord(line, "", "this is not UTF-8 text") from None
+def _is_sound_comment(line: str) -> bool:
+    return line.lstrip(" \t").startswith("#") and not _no_text(line)
+
+
+def _misplaced(record: Record) -> str:
+    if record.headers:
+        return "a blank line must stand between the headers and the acts"
+    return 'a record begins with headers, such as [Game "tikal"]'
 
 
 def _read_header(record: Record, number: int, line: str) -> None:
-    header = HEADER.fullmatch(line.rstrip())
-    if header is None:
-        raise BadRecord(number, line, 'a header looks like [Key "value"]')
-    key, value = header.groups()
+    header = HEADER.fullmatch(line)
+    if _no_text(line) or header is None:
+        raise BadRecord(number, line, _no_text(line) or 'a header looks like [Key "value"]')
+    key, value, _ = header.groups()
     if key in record.headers:
         raise BadRecord(number, line, f"{key} is said twice")
     if len(record.headers) == MOST_HEADERS:
@@ -187,6 +224,29 @@ def _read_header(record: Record, number: int, line: str) -> None:
 
 
 def _read_act(record: Record, number: int, line: str) -> None:
-    act = line.split("#", 1)[0].rstrip()
+    """Keep the act without its comment; a line that is no text at all is kept whole, to be refused in its turn."""
+    act = line if _no_text(line) else line.split("#", 1)[0].rstrip(" \t")
     record.acts.append(act)
     record.lines.append(number)
+
+
+def _no_text(line: str) -> str | None:
+    """Why no line of a record can look like this, or None."""
+    if len(line) > MOST_LINE:
+        return f"a line of a record has at most {MOST_LINE} characters"
+    if STRAY_BYTE.search(line):
+        return "this is not UTF-8 text"
+    if "\0" in line:
+        return "this is not text"
+    return None
+
+
+def _flaw(act: str) -> str | None:
+    """Why this cannot be an act, whatever the game; or None."""
+    if _no_text(act):
+        return _no_text(act)
+    if act.startswith("["):
+        return "headers stand above the blank line, before the first act"
+    if not act.isprintable() or "" in act.split(" "):
+        return "the words of an act are separated by one space"
+    return None

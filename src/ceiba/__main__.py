@@ -1,0 +1,5 @@
+"""`python -m ceiba` is the `ceiba` command."""
+
+from ceiba.cli import main
+
+main()

@@ -1,0 +1,54 @@
+"""Records come in as files, or as standard input where the file is called `-`; pictures and records go out."""
+
+import sys
+from pathlib import Path
+
+import click
+
+from ceiba.record import BadRecord, Record, load_record
+
+STANDARD_INPUT = "-"
+
+
+class Failure(click.ClickException):
+    """What was asked cannot be done: one sentence, and exit code 2."""
+
+    exit_code = 2
+
+
+class BadFile(click.ClickException):
+    """The record is bad: its name, the line and the reason, and exit code 1."""
+
+    exit_code = 1
+
+    def __init__(self, file: str, bad: BadRecord) -> None:
+        super().__init__(f"{shown(file)}: {bad}")
+
+
+def shown(file: str | Path) -> str:
+    """A file's name, fit to be printed even if it is not text."""
+    return click.format_filename(file)
+
+
+def load(file: str) -> Record:
+    """Read a record; BadRecord if it is not one, Failure if the file cannot be read at all."""
+    try:
+        if file == STANDARD_INPUT:
+            return load_record(sys.stdin.buffer)
+        with Path(file).open("rb") as opened:
+            return load_record(opened)
+    except OSError as error:
+        raise Failure(f"cannot read {shown(file)}: {error.strerror}.") from None
+    except ValueError as error:
+        if isinstance(error, BadRecord):
+            raise
+        raise Failure(f"cannot read {shown(file)}: no file has such a name.") from None  # a NUL in it
+
+
+def write(file: str | Path, text: str) -> None:
+    """Write a whole file, or say why not."""
+    try:
+        Path(file).write_text(text, encoding="utf-8")
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) else "no file has such a name"
+        raise Failure(f"cannot write {shown(file)}: {why}.") from None

@@ -1,0 +1,29 @@
+"""`ceiba legal`: what may be done after a record's last line."""
+
+import json
+
+import click
+
+from ceiba.cli.files import BadFile, load
+from ceiba.cli.spelling import actor_names, legal_texts
+from ceiba.record import BadRecord
+
+
+@click.command()
+@click.argument("file", metavar="FILE")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def legal(file: str, as_json: bool) -> None:
+    """List what may be done after a record's last line.
+
+    One act a line, with its seat, or * for luck; nothing when the game is over. FILE may be - for standard input.
+    """
+    try:
+        position = load(file).replay()
+    except BadRecord as bad:
+        raise BadFile(file, bad) from None
+    acts = legal_texts(position)
+    if as_json:
+        click.echo(json.dumps({"actors": actor_names(position), "legal": acts}))
+        return
+    for actor, texts in acts.items():
+        click.echo("\n".join(f"{actor} {text}" for text in texts))

@@ -1,0 +1,50 @@
+"""`ceiba show`: a position of a record as a picture."""
+
+import sys
+from pathlib import Path
+
+import click
+
+from ceiba.cli.files import STANDARD_INPUT, BadFile, Failure, load, shown, write
+from ceiba.game import Position
+from ceiba.record import BadRecord, Record
+
+
+@click.command()
+@click.argument("file", metavar="FILE")
+@click.option(
+    "--at",
+    "line",
+    type=click.IntRange(min=1),
+    metavar="LINE",
+    help="The position before this line of the file is played (default: after the last).",
+)
+@click.option(
+    "-o", "--out", metavar="FILE.svg", help="Where to write it (default: to the output, if not a terminal)."
+)
+def show(file: str, line: int | None, out: str | None) -> None:
+    """Draw a position of a record as SVG.
+
+    With --at LINE, all acts above that line have been played and none from it on; what is wrong further down does
+    not matter. On a terminal, without -o, the picture of game.ceiba is written to game.svg beside it.
+    """
+    try:
+        record = load(file)
+        position = record.replay() if line is None else position_at(record, line)
+    except BadRecord as bad:
+        raise BadFile(file, bad) from None
+    picture = position.draw()
+    if out is None and sys.stdout.isatty():
+        out = "position.svg" if file == STANDARD_INPUT else str(Path(file).with_suffix(".svg"))
+    if out is None:
+        click.echo(picture)
+        return
+    write(out, picture)
+    click.echo(f"Drawn to {shown(out)}", err=True)
+
+
+def position_at(record: Record, line: int) -> Position:
+    """The position after all acts above this line of the file."""
+    if line > record.end:
+        raise Failure(f"--at {line}: the record has only {record.end - 1} lines.")
+    return next(position for next_line, position in record.positions() if next_line >= line)
