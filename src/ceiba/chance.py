@@ -19,16 +19,35 @@ class Dealer:
 
     def draw(self, position: Position) -> int:
         """The act of luck that comes now."""
-        stream = position.stream()
-        return min(position.chance(), key=lambda chance: (self._number(stream, chance), chance.act)).act
+        chances = position.chance()
+        if not chances:
+            raise ValueError("it is not for luck to act now.")
+        to_come: list[tuple[int, int]] = []
+        highest_drawn = -1
+        for chance in chances:
+            numbers = self._numbers(position, chance)
+            drawn = chance.of - chance.left
+            to_come.append((numbers[drawn], chance.act))
+            if drawn:
+                highest_drawn = max(highest_drawn, numbers[drawn - 1])
+        lowest, act = min(to_come)
+        if lowest > highest_drawn:
+            return act
+        # Someone else has dealt so far. Of the kinds drawn then only high numbers are left, which would keep
+        # them back: so one of all that is to come is drawn, all alike.
+        tickets = position.tickets()
+        return position.ticket(_hash(f"{self.seed}/{position.stream()} {tickets} left") % tickets)
 
-    def _number(self, stream: str, chance: Chance) -> int:
-        """The number of the next copy of this kind: copies come in the order of their numbers."""
+    def _numbers(self, position: Position, chance: Chance) -> list[int]:
+        """The numbers of all copies of this kind, in the order in which they come."""
+        stream = position.stream()
         key = (stream, chance.act, chance.of)
         if key not in self._known:
-            copies = range(chance.of)
-            self._known[key] = sorted(self._hash(f"{stream} {chance.act} {copy}") for copy in copies)
-        return self._known[key][chance.of - chance.left]
+            # Named by its text, so that anyone who is told the seed can check the luck without this program.
+            name = f"{self.seed}/{stream} {position.write(chance.act)}"
+            self._known[key] = sorted(_hash(f"{name} {copy}") for copy in range(chance.of))
+        return self._known[key]
 
-    def _hash(self, name: str) -> int:
-        return int.from_bytes(blake2b(f"{self.seed}/{name}".encode(), digest_size=8).digest())
+
+def _hash(name: str) -> int:
+    return int.from_bytes(blake2b(name.encode(), digest_size=8).digest())

@@ -66,7 +66,8 @@ def test_words_left_out() -> None:
 @pytest.mark.parametrize(
     "text",
     ["", "*", "1", "1 go", "1 stay now", "1 stay ", "* card", "* card 5 5", "* card  5", "0 stay", "9 stay",
-     "01 stay", "one stay", "* leave", "1 card 5", "1 STAY", "-1 stay", "\N{ARABIC-INDIC DIGIT ONE} stay", "card 5"],
+     "01 stay", "one stay", "* leave", "1 card 5", "1 STAY", "-1 stay", "card 5",
+     "\N{ARABIC-INDIC DIGIT ONE} stay"],
 )  # fmt: skip
 def test_unreadable_acts(text: str) -> None:
     """I1.1 An act is written in one way only."""
