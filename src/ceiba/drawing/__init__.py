@@ -1,0 +1,1 @@
+"""The hand that draws both games: elements, ink, and the wooden figures."""

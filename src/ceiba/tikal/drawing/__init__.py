@@ -1,0 +1,74 @@
+"""A position of Tikal as a picture: the map, and beside it the panel."""
+
+from typing import Final
+
+from ceiba.drawing.ink import sheet
+from ceiba.drawing.svg import at, box, scaled, title, use, words
+from ceiba.game import first_of
+from ceiba.tikal.board import CELL_NAMES, CELLS
+from ceiba.tikal.drawing import control, jungle, motifs, pieces, telling, terrain, tiles
+from ceiba.tikal.drawing.frame import frame
+from ceiba.tikal.drawing.hexes import CENTRES, HEIGHT, WIDTH
+from ceiba.tikal.drawing.panel import WIDTH as PANEL, panel
+from ceiba.tikal.position import Tikal
+from ceiba.tikal.state import LAY_TILE
+from ceiba.tikal.tables import CLOSED, TEMPLE, VOLCANO
+
+MARGIN: Final = 34.0
+
+
+def draw(position: Tikal) -> str:
+    p = position
+    width, height = WIDTH + PANEL + 3 * MARGIN, HEIGHT + 2 * MARGIN
+    defs = [
+        tiles.defs(),
+        jungle.defs(),
+        terrain.defs(),
+        pieces.defs(p.seats),
+        control.defs(p.seats),
+        motifs.defs(),
+    ]
+    drawn = [
+        box(0, 0, width, height, "paper"),
+        frame(WIDTH + 2 * MARGIN, height),
+        at(MARGIN, MARGIN, _map(p)),
+        at(WIDTH + 2 * MARGIN, MARGIN / 2, panel(p, height - MARGIN)),
+    ]
+    return sheet(width, height, "Tikal", telling.whole(p), "".join(defs), "".join(drawn))
+
+
+def _map(p: Tikal) -> str:
+    closed = [cell for cell in range(CELLS) if p.terrain[cell] == CLOSED]
+    opened = [cell for cell in range(CELLS) if p.terrain[cell] != CLOSED]
+    inviting = _layable(p)
+    return "".join(
+        [
+            *(use("hex", *CENTRES[cell], class_="shade rim-line", stroke_width=2) for cell in closed),
+            *(jungle.thicket(cell, *CENTRES[cell]) for cell in closed),
+            *(_closed(cell, cell in inviting) for cell in closed),
+            *(_opened(p, cell) for cell in opened),
+        ]
+    )
+
+
+def _layable(p: Tikal) -> set[int]:
+    """Where the tile in hand may go."""
+    return {first_of(act) for act in p.legal(p.seat)} if p.phase == LAY_TILE else set()
+
+
+def _closed(cell: int, inviting: bool) -> str:
+    """What stands on closed jungle: its name, and a border that invites where the tile in hand may go."""
+    x, y = CENTRES[cell]
+    if inviting:
+        border = use("hex", class_="glint-line inviting", stroke_width=2.6, stroke_dasharray="5 8")
+        return at(x, y, scaled(0.9, border), words(CELL_NAMES[cell], 0, 4, "mid glint bold", 13))
+    border = use("hex", class_="grid-line", stroke_width=0.8, stroke_dasharray="1 5")
+    return at(x, y, border, words(CELL_NAMES[cell], 0, 4, "mid grid", 13))
+
+
+def _opened(p: Tikal, cell: int) -> str:
+    x, y = CENTRES[cell]
+    ring = control.ring(p, cell) if p.terrain[cell] == TEMPLE else ""
+    told = title(telling.hexagon(p, cell))
+    name = words(CELL_NAMES[cell], -61, 4, "canvas2" if p.terrain[cell] == VOLCANO else "faint", 12)
+    return at(x, y, told, tiles.laid(p, cell), name, ring, pieces.standing(p, cell), class_="tile")

@@ -1,0 +1,143 @@
+"""The side panel: what happens now, every seat's means, and what is still to come."""
+
+from typing import Final
+
+from ceiba.drawing.svg import at, box, circle, group, path, polygon, scaled, use, words
+from ceiba.facts import members
+from ceiba.tikal.drawing import telling
+from ceiba.tikal.drawing.hexes import outline
+from ceiba.tikal.drawing.motifs import wafers
+from ceiba.tikal.drawing.tiles import face
+from ceiba.tikal.position import Tikal
+from ceiba.tikal.scoring import points_now
+from ceiba.tikal.state import EXPLORE, FIND, OVER, SUPPLY
+from ceiba.tikal.tables import (
+    COLOURS,
+    LETTER_ENDS,
+    LETTERS,
+    MOTIF_COUNT,
+    MOTIFS,
+    NO_TILE,
+    TILE_NAMES,
+    TURN_POINTS,
+)
+
+WIDTH: Final = 396.0
+HEAD: Final = 148.0
+FOOT: Final = 118.0
+ROW: Final = 118.0
+GAP: Final = 8.0
+
+
+def panel(p: Tikal, height: float) -> str:
+    """Everything beside the board, `height` high, its upper left corner at 0, 0."""
+    seats: int = p.seats
+    room = (height - HEAD - FOOT) / seats
+    rows = [at(0, HEAD + room * seat, _seat(p, seat, min(room, 150) - GAP)) for seat in range(seats)]
+    return "".join([_head(p), *rows, at(0, height - FOOT, _to_come(p))])
+
+
+# -- now ----------------------------------------------------------------------------------------------
+
+
+def _head(p: Tikal) -> str:
+    drawn = [
+        words("TIKAL", 0, 30, "serif ink", 34, letter_spacing="7"),
+        words(telling.stage(p), 2, 52, "faint", 14),
+        words(telling.now(p), 2, 92, "serif ink", 23),
+        at(10, 120, _beads(p)),
+    ]
+    if p.hand != NO_TILE:
+        drawn.append(_tile(p.hand, WIDTH - 36, 44, 0.48))
+    else:
+        shown = members(p.shown)
+        drawn += [_tile(tile, WIDTH - 28 - 60 * place, 30, 0.38) for place, tile in enumerate(reversed(shown))]
+    if p.bid:
+        drawn.append(words(f"Bid {p.bid}", WIDTH - 2, 127, "serif end ink", 22))
+    return "".join(drawn)
+
+
+def _tile(tile: int, x: float, y: float, size: float) -> str:
+    """A tile in hand or for sale, its name below it."""
+    picture = scaled(size, face(tile))
+    return at(x, y, picture, words(TILE_NAMES[tile], 0, 62.4 * size + 14, "mid faint bold", 13), class_="shown")
+
+
+def _beads(p: Tikal) -> str:
+    """Ten beads on a string; the full ones are action points left."""
+    left = p.points if p.phase in (EXPLORE, FIND) else 0
+    string = path(f"M-10 0h{22 * TURN_POINTS}", "faint-line", stroke_width=1.6)
+    beads = [
+        circle(22 * bead, 0, 8.4, "jade edge-line bead" if bead < left else "leaf faint-line", stroke_width=1.4)
+        for bead in range(TURN_POINTS)
+    ]
+    return string + "".join(beads)
+
+
+# -- the seats ----------------------------------------------------------------------------------------
+
+
+def _seat(p: Tikal, seat: int, height: float) -> str:
+    """One seat's row; whoever acts has the bold frame."""
+    line, width = ("ink-line", 2.4) if p.phase != OVER and p.seat == seat + 1 else ("fold-line", 1.2)
+    middle = height / 2
+    held = [
+        wafers(motif, p.wafers[seat * MOTIF_COUNT + place], 74 + 41.5 * place, middle + 31)
+        for place, motif in enumerate(MOTIFS)
+    ]
+    return group(
+        box(0, 0, WIDTH, height, f"leaf {line}", 10, stroke_width=width),
+        at(27, middle + 16, scaled(1.6, use(f"leader-{COLOURS[seat]}"))),
+        words(telling.name(seat + 1), 60, middle - 31, "bold ink", 17),
+        words(telling.note(p, seat + 1), 136, middle - 31, "faint", 13),
+        words(p.scores[seat], WIDTH - 16, middle - 16, "serif end ink", 36),
+        words(f"+{points_now(p, seat + 1)} now", WIDTH - 16, middle + 4, "end faint", 14),
+        _supplies(p, seat, 60, middle - 4),
+        *held,
+        class_="seat",
+    )
+
+
+def _supplies(p: Tikal, seat: int, x: float, y: float) -> str:
+    """Figures not yet entered, camps and guards not yet used."""
+    colour, drawn = COLOURS[seat], []
+    in_supply = int(p.leader[seat] == SUPPLY)
+    # What it is, how many are left, its size, its width, how far up its middle is.
+    stock = (
+        ("leader", in_supply, 0.7, 16, 1),
+        ("worker", p.supply[seat], 1.1, 16, 1),
+        ("camp", p.camps_left[seat], 0.55, 26, 5),
+        ("guard", p.guards_left[seat], 0.75, 22, 1),
+    )
+    for thing, left, size, width, up in stock:
+        faded = {} if left else {"opacity": "0.3"}
+        picture = scaled(size, use(f"{thing}-{colour}"))
+        drawn.append(at(x + width / 2, y - up, picture, **faded))
+        drawn.append(words(left, x + width + 3, y, "ink", 15, **faded))
+        x += width + 30
+    return "".join(drawn)
+
+
+# -- to come ------------------------------------------------------------------------------------------
+
+
+def _to_come(p: Tikal) -> str:
+    drawn = [words("Tiles to come", 0, 16, "faint", 13), words("Levels to come", 0, 74, "faint", 13)]
+    first = 0
+    for place, (letter, end) in enumerate(zip(LETTERS, LETTER_ENDS, strict=True)):
+        left = sum(first <= tile < end for tile in members(p.to_come))
+        hexagon = path(polygon(outline(14)), "soil edge-line", stroke_width=1.2)
+        letters = words(letter, 0, 5, "serif mid night", 14)
+        drawn.append(_counted(56 * place + 15, 38, hexagon + letters, left, 20))
+        first = end
+    for place, value in enumerate(range(2, len(p.levels))):
+        chip = box(-11, -11, 22, 22, "tread edge-line", 3, stroke_width=1.2)
+        drawn.append(
+            _counted(44 * place + 12, 96, chip + words(value, 0, 5, "serif mid night", 14), p.levels[value], 15)
+        )
+    return "".join(drawn)
+
+
+def _counted(x: float, y: float, thing: str, left: int, beside: float) -> str:
+    faded = {} if left else {"opacity": "0.35"}
+    return at(x, y, thing, words(left, beside, 5, "ink", 15), **faded)

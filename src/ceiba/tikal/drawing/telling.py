@@ -1,0 +1,102 @@
+"""The picture in words: for those who hear it, and for a pointer held over a hex."""
+
+from ceiba.tikal.board import CELL_NAMES, CELLS
+from ceiba.tikal.position import Tikal
+from ceiba.tikal.state import (
+    BIDDING,
+    CHOOSING,
+    DRAW,
+    EXPLORE,
+    FINAL_ROUND,
+    FIND,
+    LAY_TILE,
+    MOST_SEATS,
+    TURN,
+    VOLCANO_ROUND,
+)
+from ceiba.tikal.tables import COLOURS, NO_TILE, TEMPLE, TERRAINS, TILE_NAMES, TREASURE
+
+
+def name(seat: int) -> str:
+    return COLOURS[seat - 1].capitalize()
+
+
+def now(p: Tikal) -> str:
+    """What happens now, in a few words."""
+    outcome = p.outcome()
+    if outcome is not None:
+        winners = [name(seat) for seat in outcome.winners]
+        return f"{winners[0]} wins" if len(winners) == 1 else " and ".join(winners) + " share the win"
+    if p.auction and p.phase == DRAW:
+        return "Tiles are turned up"
+    does = {
+        DRAW: "draws a tile",
+        FIND: "turns up a wafer",
+        LAY_TILE: "lays a tile",
+        EXPLORE: "explores",
+        BIDDING: "bids or passes",
+        CHOOSING: "chooses a tile",
+    }
+    return f"{name(p.seat)} {does[p.phase]}"
+
+
+def stage(p: Tikal) -> str:
+    """What kind of turn it is, where that matters."""
+    if p.outcome() is not None:
+        return "The game is over"
+    if p.stage == VOLCANO_ROUND:
+        return f"Volcano round: {name(p.seat)} scores after this turn"
+    if p.stage == FINAL_ROUND:
+        return f"Final round: {name(p.seat)} scores after this turn"
+    return "Auction game" if p.auction else "Basic game"
+
+
+def note(p: Tikal, seat: int) -> str:
+    """What else matters about a seat just now."""
+    outcome = p.outcome()
+    if outcome is not None:
+        return "winner" if seat in outcome.winners else ""
+    if seat in p.order:
+        return "has yet to score"
+    if p.auction and p.stage == TURN and p.phase != DRAW:
+        if not p.open >> seat & 1:
+            return "has played"
+        if p.phase == BIDDING and not p.bidders >> seat & 1:
+            return "has passed"
+    return ""
+
+
+def whole(p: Tikal) -> str:
+    """The position in a few sentences."""
+    explored = sum(tile != NO_TILE for tile in p.tile)
+    scores = ", ".join(f"{name(seat)} {p.scores[seat - 1]}" for seat in range(1, p.seats + 1))
+    points = f" {p.points} action points are left." if p.phase in (EXPLORE, FIND) else ""
+    return f"{stage(p)}. {now(p)}.{points} {explored} of {CELLS} hexes are explored. Scores: {scores}."
+
+
+def hexagon(p: Tikal, cell: int) -> str:
+    """One explored hex and all that stands on it."""
+    terrain = p.terrain[cell]
+    said = [f"{CELL_NAMES[cell]}: {_ground(p, cell)}"]
+    if terrain == TEMPLE and p.controls(cell):
+        said.append(f"{'guarded' if p.guard[cell] else 'held'} by {name(p.controls(cell))}")
+    if p.camp[cell]:
+        said.append(f"{name(p.camp[cell])} camp")
+    said += [figures for seat in range(p.seats) if (figures := _figures(p, cell, seat))]
+    return ", ".join(said)
+
+
+def _ground(p: Tikal, cell: int) -> str:
+    terrain = p.terrain[cell]
+    if terrain == TEMPLE:
+        return f"temple {p.value[cell]}"
+    if terrain == TREASURE:
+        return f"treasure with {p.value[cell]} left"
+    return "base camp" if TILE_NAMES[p.tile[cell]] == CELL_NAMES[4] else TERRAINS[terrain]
+
+
+def _figures(p: Tikal, cell: int, seat: int) -> str:
+    workers = p.workers[cell * MOST_SEATS + seat]
+    here = ["leader"] if p.leader[seat] == cell else []
+    here += [f"{workers} worker{'s' if workers > 1 else ''}"] if workers else []
+    return f"{name(seat + 1)} {' and '.join(here)}" if here else ""
