@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 import click
 
-COMMANDS = ("check", "legal", "show", "sim")
+COMMANDS = ("play", "check", "legal", "show", "sim")
 
 SHOW_FAULTS = "CEIBA_TRACEBACK"  # set in the environment, it lets tracebacks through
 

@@ -17,6 +17,7 @@ DEFAULT_SEATS = 4
 # Names of games as one types them; Diamant is Incan Gold without artifacts (I6.1).
 DIAMANT = "diamant"
 GAME_NAMES = (*GAMES, DIAMANT)
+DEFAULT_GAME = "tikal"
 
 # The flags of the command line, and which option each one sets to what.
 FLAGS = {

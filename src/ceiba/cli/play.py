@@ -1,0 +1,96 @@
+"""`ceiba play`: a game in the terminal against bots."""
+
+import sys
+from secrets import token_hex
+
+import click
+
+from ceiba.cli.files import BadFile, load, write
+from ceiba.cli.tables import BOTS, DEFAULT_GAME, GAME_NAMES, bot_names, game_options, set_up
+from ceiba.record import BadRecord, Record
+
+
+@click.command()
+@click.argument("game", required=False, metavar=f"[{'|'.join(GAME_NAMES)}]")
+@click.option("--seats", type=int, help="How many play (default: 4).")
+@click.option("--seat", type=int, default=1, show_default=True, help="Where you sit.")
+@click.option("--seed", help="The same seed, the same luck and the same bots (default: any).")
+@game_options
+@click.option("--bots", default="random", show_default=True, help="The others, by seat: a,b,… or one for all.")
+@click.option("--from", "start", metavar="FILE", help="Go on with the game of this record.")
+@click.option("--out", metavar="FILE", help="Write the record here when you leave the table.")
+def play(
+    game: str | None,
+    seats: int | None,
+    seat: int,
+    seed: str | None,
+    bots: str,
+    start: str | None,
+    out: str | None,
+    **flags: bool,
+) -> None:
+    """Play in the terminal against bots.
+
+    Acts are typed by their number or their name; "help" tells the rest. Without a game, it asks which.
+    """
+    from rich.console import Console
+
+    from ceiba.chance import Dealer
+    from ceiba.terminal.faces import FACES
+    from ceiba.terminal.table import Left, Table
+
+    if sys.stdin.isatty():
+        import readline  # noqa: F401  # for its effect: input() can then be edited, and remembers
+
+    if start is None:
+        record = new_record(game or ask_game(), seats, flags)
+    else:
+        if game or seats or any(flags.values()):
+            raise click.UsageError("--from says which game it is; leave the game, its seats and its options out.")
+        record = old_record(start)
+    players = int(record.headers["Seats"])
+    if not 1 <= seat <= players:
+        raise click.UsageError(f"--seat is 1 to {players}, not {seat}.")
+    others = [number for number in range(1, players + 1) if number != seat]
+    seed = seed or token_hex(8)
+    named = zip(others, bot_names(bots, len(others)), strict=True)
+    seated = {number: BOTS[name](f"{seed}/seat {number}") for number, name in named}
+    table = Table(Console(highlight=False), input, FACES[record.game.name](seat), record, seated, Dealer(seed))
+    try:
+        table.play()
+    except Left:
+        click.echo("You have left the table.")
+    if out is not None:
+        write(out, str(record))
+        click.echo(f"The record is in {out}")
+    else:
+        table.offer_to_save()
+
+
+def ask_game() -> str:
+    """Which game, by number or name; Enter takes the first."""
+    for number, name in enumerate(GAME_NAMES, 1):
+        click.echo(f"  {number} {name}")
+    while True:
+        try:
+            said = input(f"Which game? (Enter: {DEFAULT_GAME}) ").strip() or DEFAULT_GAME
+        except EOFError:
+            raise click.Abort from None
+        name = GAME_NAMES[int(said) - 1] if said in map(str, range(1, len(GAME_NAMES) + 1)) else said
+        if name in GAME_NAMES:
+            return name
+        click.echo(f"There is no game {said!r}; type a number or a name from the list.")
+
+
+def new_record(game: str, seats: int | None, flags: dict[str, bool]) -> Record:
+    table = set_up(game, seats, flags)
+    return Record.of(table.game, table.seats, **table.options)
+
+
+def old_record(file: str) -> Record:
+    try:
+        record = load(file)
+        record.replay()
+    except BadRecord as bad:
+        raise BadFile(file, bad) from None
+    return Record(record.headers, record.acts)

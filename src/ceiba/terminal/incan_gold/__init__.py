@@ -1,0 +1,1 @@
+"""Incan Gold and Diamant in the terminal."""

@@ -1,0 +1,1 @@
+"""Tikal in the terminal."""
