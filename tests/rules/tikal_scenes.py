@@ -2,7 +2,8 @@
 
 A scene is the text of a position with most of it left out. What is not said is as at the start of seat 1's turn
 in a game of two: 10 action points, nothing on the map but the printed hexes. What can be counted is counted:
-figures in supply, levels left, tiles to come. `read_position` refuses what no game can come to.
+figures in supply, levels left, tiles to come. In the final round all tiles are laid. `read_position` refuses
+what no game can come to.
 
     seats 3 auction                             2, and no option, unless said
     a4 value 3 workers 2 0 1                    a printed hex
@@ -48,7 +49,7 @@ def scene(text: str) -> Position:
     assert len(facts) == len(lines), "a scene says everything once"
     seats, *options = facts.pop("seats", ["2"])
     hexes = _hexes(facts, int(seats))
-    if "laid" in facts:
+    if "laid" in facts or facts.get("stage") == ["final"]:
         _lay_all_but(facts, hexes, int(seats))
     elsewhere = [*facts.get("hand", []), *facts.get("shown", []), *(hex_.tile for hex_ in hexes.values())]
     whole: dict[str, list[str]] = {
@@ -66,7 +67,7 @@ def scene(text: str) -> Position:
         **facts,
         **{cell: [str(hex_)] for cell, hex_ in hexes.items()},
     }
-    whole["supply"] = _supply(whole, hexes)
+    whole.setdefault("supply", _supply(whole, hexes))
     return ceiba.TIKAL.read_position("\n".join(" ".join([word, *said]) for word, said in whole.items()))
 
 
@@ -96,7 +97,7 @@ def _hex(said: list[str], seats: int) -> Hex:
 
 
 def _lay_all_but(facts: dict[str, list[str]], hexes: dict[str, Hex], seats: int) -> None:
-    named = [*facts.pop("laid"), *facts.get("hand", []), *facts.get("shown", [])]
+    named = [*facts.pop("laid", []), *facts.get("hand", []), *facts.get("shown", [])]
     taken = [hex_.tile for hex_ in hexes.values()]
     tiles = [tile for tile in STACK if tile not in (*named, *taken)]
     closed = facts.pop("room", [])
@@ -109,8 +110,8 @@ def _levels_left(hexes: dict[str, Hex]) -> list[str]:
     left = [*LEVELS]
     for hex_ in hexes.values():
         if TERRAIN[hex_.tile] == TEMPLE:
-            for value in range(VALUE[hex_.tile] + 1, hex_.value + 1):
-                left[value] -= 1
+            for value in range(VALUE[hex_.tile], min(hex_.value, 10)):
+                left[value + 1] -= 1
     return [str(number) for number in left[2:]]
 
 

@@ -2,8 +2,22 @@
 
 from ceiba.facts import bits_of, members
 from ceiba.tikal.board import BASE_CELL, CELL_NAMES, CELLS, NEIGHBOUR, SIDES
+from ceiba.tikal.laying import LOOKS
 from ceiba.tikal.position import Tikal
-from ceiba.tikal.state import DRAW, EXPLORE, FIND, LAY_TILE, MOST_SEATS, ON_GUARD, TURN
+from ceiba.tikal.state import (
+    BIDDING,
+    CHOOSING,
+    DRAW,
+    EXPLORE,
+    FINAL_ROUND,
+    FIND,
+    LAY_TILE,
+    MOST_SEATS,
+    ON_GUARD,
+    OVER,
+    TURN,
+    VOLCANO_ROUND,
+)
 from ceiba.tikal.tables import (
     BASE,
     CAMPS,
@@ -19,6 +33,7 @@ from ceiba.tikal.tables import (
     TILE_VALUE,
     TREASURE,
     TURN_POINTS,
+    VOLCANO,
     WAFERS_PER_MOTIF,
     WORKERS,
 )
@@ -26,16 +41,17 @@ from ceiba.tikal.tables import (
 
 def faults(p: Tikal) -> list[str]:
     """Every fault, not the first; empty for any position of a real game."""
-    return [*_tiles(p), *_levels(p), *_wafers(p), *_figures(p), *_ground(p), *_sets(p), *_turn(p)]
+    parts = (_tiles, _levels, _wafers, _figures, _ground, _sets, _turn, _stage, _auction)
+    return [fault for part in parts for fault in part(p)]
 
 
 def _tiles(p: Tikal) -> list[str]:
-    laid = [tile for tile in p.tile if 0 <= tile < TILE_COUNT]
+    laid = [tile for tile in p.tile if tile != NO_TILE]
     in_hand = [p.hand] if p.hand != NO_TILE else []
     everywhere = sorted([*laid, *in_hand, *members(p.to_come), *members(p.shown)])
     found = []
-    if everywhere != list(range(TILE_COUNT)):
-        found.append("the 36 tiles are not each in one place")
+    if everywhere != list(range(len(TILE_NAMES))):
+        found.append("the 36 tiles and 4 printed hexes are not each in one place")
     for tile in range(TILE_COUNT, len(TILE_NAMES)):
         if p.tile[CELL_NAMES.index(TILE_NAMES[tile])] != tile:
             found.append(f"the printed hex {TILE_NAMES[tile]} is missing")
@@ -43,6 +59,9 @@ def _tiles(p: Tikal) -> list[str]:
         sides = [NEIGHBOUR[cell * SIDES + side] for side in range(SIDES)]
         if p.tile[cell] != NO_TILE and all(there < 0 or p.tile[there] == NO_TILE for there in sides):
             found.append(f"{CELL_NAMES[cell]} lies apart")
+        tile = p.tile[cell]
+        if tile != NO_TILE and p.turn[cell] >= (LOOKS[tile] if tile < TILE_COUNT else 1):
+            found.append(f"the tile on {CELL_NAMES[cell]} is never turned so")
     return found
 
 
@@ -68,6 +87,10 @@ def _wafers(p: Tikal) -> list[str]:
         held = sum(p.wafers[seat * MOTIF_COUNT + motif] for seat in range(p.seats))
         if held + p.unseen[motif] != WAFERS_PER_MOTIF or p.unseen[motif] < 0:
             found.append("the wafers of a motif are not three")
+    for cell in range(CELLS):
+        masks = TILE_VALUE[p.tile[cell]] if p.terrain[cell] == TREASURE else 0
+        if p.terrain[cell] != TEMPLE and not 0 <= p.value[cell] <= masks:
+            found.append(f"{CELL_NAMES[cell]} cannot hold {p.value[cell]} wafers")
     unlaid = [*members(p.to_come), *members(p.shown), *([p.hand] if p.hand != NO_TILE else [])]
     hidden = sum(TILE_VALUE[tile] for tile in unlaid if TILE_TERRAIN[tile] == TREASURE)
     hidden += sum(p.value[cell] for cell in range(CELLS) if p.terrain[cell] == TREASURE)
@@ -103,7 +126,7 @@ def _ground(p: Tikal) -> list[str]:
         figures = sum(p.figures_at(cell, seat) for seat in range(1, p.seats + 1))
         if figures and not p.open_ground(cell):
             found.append(f"figures stand on {CELL_NAMES[cell]}, where nobody can")
-        if p.camp[cell] and (p.terrain[cell] in (BASE, TEMPLE) or not p.open_ground(cell)):
+        if p.camp[cell] and (p.terrain[cell] not in (JUNGLE, TREASURE) or p.value[cell]):
             found.append(f"a camp stands on {CELL_NAMES[cell]}, where none can")
         if p.guard[cell] and p.terrain[cell] != TEMPLE:
             found.append(f"a guard stands on {CELL_NAMES[cell]}, which is no temple")
@@ -135,14 +158,68 @@ def _turn(p: Tikal) -> list[str]:
     found = []
     if not 0 <= p.points <= TURN_POINTS:
         found.append("the action points are not 0 to 10")
-    if p.phase == LAY_TILE and p.hand == NO_TILE:
-        found.append("there is no tile to lay")
     if p.phase == DRAW and not p.to_come:
         found.append("there is no tile to draw")
+    if (p.phase == LAY_TILE or p.stage == VOLCANO_ROUND) != (p.hand != NO_TILE):
+        found.append("a tile is in hand just while it is to be laid")
     if p.phase != EXPLORE and p.phase != FIND and (p.points or p.once):
         found.append("points are spent outside a turn")
-    if p.stage == TURN and len(p.order):
-        found.append("scoring turns wait outside a scoring round")
     if p.twice & ~p.once:
         found.append("a hex was used twice but not once")
+    if any(p.terrain[cell] not in (TEMPLE, TREASURE) for cell in members(p.once)):
+        found.append("a hex was used that is no temple and no treasure")
+    return found
+
+
+def _stage(p: Tikal) -> list[str]:
+    """Scoring rounds, and what may happen in them."""
+    found = []
+    if p.stage != TURN and p.phase not in (EXPLORE, FIND, OVER):
+        found.append("in a scoring round there is nothing to draw, lay or bid for")
+    if p.stage == VOLCANO_ROUND and p.hand != NO_TILE and TILE_TERRAIN[p.hand] != VOLCANO:
+        found.append("only a volcano brings a volcano round")
+    if p.stage == FINAL_ROUND and (p.to_come or p.shown):
+        found.append("the final round comes after the last tile")
+    if p.phase == OVER and p.stage != FINAL_ROUND:
+        found.append("the game ends with the final round")
+    waiting = [p.seat, *p.order]
+    if len(waiting) != len({*waiting}) or (len(p.order) and (p.stage == TURN or p.phase == OVER)):
+        found.append("each seat has one scoring turn in a scoring round")
+    if p.stage == TURN and p.phase in (LAY_TILE, EXPLORE, FIND, CHOOSING) and p.seat != p.owner:
+        found.append("it is another seat's turn than its owner's")
+    return found
+
+
+def _auction(p: Tikal) -> list[str]:
+    """A tile is shown for each open indicator but that of a turn under way (T6.1, T6.5)."""
+    found = []
+    in_turn = p.stage != FINAL_ROUND and p.phase in (LAY_TILE, EXPLORE, FIND)
+    round_on = p.auction and p.stage != FINAL_ROUND and p.phase != DRAW
+    shown, indicators = len(members(p.shown)), len(members(p.open))
+    if round_on and (shown != indicators - in_turn or indicators == 0):
+        found.append("the tiles shown do not match the open indicators")
+    if not round_on and (p.open or (p.shown and not (p.auction and p.phase == DRAW and shown < p.seats))):
+        found.append("tiles are shown or indicators open outside an auction round")
+    if round_on and not p.open >> (p.seat if p.phase in (BIDDING, CHOOSING) else p.owner) & 1:
+        found.append("someone plays a second turn in a round")
+    if p.phase != BIDDING and (p.bidders or p.bid or p.first_to_pass):
+        found.append("bids are made outside an auction")
+    if p.phase == BIDDING:
+        found += _bidding(p)
+    return found
+
+
+def _bidding(p: Tikal) -> list[str]:
+    found = []
+    if not p.auction:
+        found.append("bids are made in the basic game")
+    if not p.bidders >> p.seat & 1 or p.bidders & ~p.open:
+        found.append("someone bids who may not")
+    passed = p.open & ~p.bidders
+    if bool(passed) != bool(p.first_to_pass) or not (passed | 1) >> p.first_to_pass & 1:
+        found.append("the first to pass has not passed")
+    # Whoever spoke since the highest bid has passed: it is that of the next bidder counter-clockwise.
+    highest = [seat for seat in (*range(p.seat + 1, p.seats + 1), *range(1, p.seat)) if p.bidders >> seat & 1]
+    if p.bid and (not highest or p.scores[highest[-1] - 1] < p.bid):
+        found.append("more is bid than the bidder has")
     return found
