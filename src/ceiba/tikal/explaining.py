@@ -55,7 +55,7 @@ def _why_no_luck(p: Tikal, kind: int) -> Reason:
     if p.phase == FIND:
         return Reason("T4.5", "wafer-first", "the recovered wafer must be turned first")
     if p.phase == DRAW:
-        return Reason("T3.1", "tile-first", "a tile must be drawn first")
+        return Reason("T6.1" if p.auction else "T3.1", "tile-first", "a tile must be drawn first")
     return Reason("T3.1", "no-luck-now", f"it is for seat {p.seat} to act, not for luck")
 
 
@@ -63,7 +63,7 @@ def _why_not_now(p: Tikal, act: int) -> Reason | None:
     """The wrong moment, or the wrong seat."""
     kind = kind_of(act)
     if p.phase == DRAW:
-        return Reason("T3.1", "tile-first", "a tile must be drawn first")
+        return Reason("T6.1" if p.auction else "T3.1", "tile-first", "a tile must be drawn first")
     if p.phase == FIND:
         return Reason("T4.5", "wafer-first", "the recovered wafer must be turned first")
     if seat_of(act) != p.seat:
