@@ -51,8 +51,8 @@ class Facts:
 
 
 def whole(text: str) -> int:
-    """A plain whole number of reasonable size."""
-    if not (text.isascii() and text.isdigit() and len(text) <= 6):
+    """A plain whole number of reasonable size, written in the one usual way."""
+    if not (text.isascii() and text.isdigit() and len(text) <= 6) or str(int(text)) != text:
         raise Unreadable(f"{text!r} is not a whole number")
     return int(text)
 
@@ -69,4 +69,5 @@ def members(bits: int) -> list[int]:
 
 
 def bits_of(numbers: Iterable[int]) -> int:
-    return sum(1 << number for number in numbers)
+    """The integer with these bits set; a number said twice is set once."""
+    return sum(1 << number for number in {*numbers})

@@ -59,6 +59,8 @@ def read_act(text: str) -> int:
         raise Unreadable(f"{actor!r} is not a seat (1 to 4), nor * for luck")
     if not words:
         raise Unreadable(f"{text!r} names no act")
+    if "" in words:
+        raise Unreadable("one space stands between the words, and none at the end")
     verb, *said = words
     kind = index(VERBS, verb, "an act of Tikal")
     if (kind <= action.WAFER) != (actor == "*"):
