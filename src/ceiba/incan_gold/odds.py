@@ -127,11 +127,12 @@ class _Alone:
 
     def best(self, deck: _Deck) -> int:
         """The hauls over all orders of the deck, leaving or going on, whichever is better."""
-        leave = self.leave(deck)
-        # The next card loses `leave` in `deadly` cases, and cannot win more than all that is in the deck. From
-        # card to card there is more to lose and less to win: if it is not worth it now, it never will be again.
-        if deck.deadly * leave >= deck.gems() + RARE_ARTIFACT_POINTS * deck.artifacts:
-            return leave * factorial(deck.cards())
         if deck not in self.known:
-            self.known[deck] = max(leave * factorial(deck.cards()), self.go_on(deck))
+            leave = self.leave(deck)
+            total = leave * factorial(deck.cards())
+            # The next card loses `leave` in `deadly` cases, and wins at most what all cards together hold. From
+            # card to card there is more to lose and less to win: what does not pay now never will again.
+            if deck.deadly * leave < deck.gems() + RARE_ARTIFACT_POINTS * deck.artifacts:
+                total = max(total, self.go_on(deck))
+            self.known[deck] = total
         return self.known[deck]
