@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 import click
 
-COMMANDS = ("play", "check", "legal", "show", "sim")
+COMMANDS = ("play", "check", "legal", "show", "sim", "bench")
 
 SHOW_FAULTS = "CEIBA_TRACEBACK"  # set in the environment, it lets tracebacks through
 

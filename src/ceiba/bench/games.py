@@ -1,0 +1,129 @@
+"""Samples of our own speed: uniformly random games for four, played on one core for a given time.
+
+Time is the processor's own (`clock`), which stands still while other programs have their turn.
+"""
+
+from collections.abc import Callable
+from time import process_time as clock
+from typing import NamedTuple
+
+from librt.random import Random
+
+from ceiba.box import Game
+from ceiba.facts import members
+from ceiba.game import Position
+from ceiba.incan_gold.box import INCAN_GOLD
+from ceiba.playout import playout, random_step
+from ceiba.tikal.box import TIKAL
+from ceiba.tikal.position import Tikal
+from ceiba.tikal.state import DRAW, TURN
+
+SEATS = 4
+
+# A sample runs for about so many seconds, and answers with figures by name.
+Sample = Callable[[float], dict[str, float]]
+
+
+def games_of(name: str, game: Game) -> Sample:
+    """Whole games from the first position to the last; luck is part of them, but no decision."""
+    start = game.start(SEATS)
+    random = Random(1)
+
+    def sample(seconds: float) -> dict[str, float]:
+        games = decisions = 0
+        began = clock()
+        while (elapsed := clock() - began) < seconds:
+            for _ in range(8):  # few enough for a sample of slow games, many enough to hide the clock's cost
+                decisions += playout(start.copy(), random)
+            games += 8
+        return {f"{name}.decisions_per_s": decisions / elapsed, f"{name}.games_per_s": games / elapsed}
+
+    return sample
+
+
+# -- Tikal: copies, and how the cost grows during a game --------------------------------------------
+
+
+def copies_of_tikal() -> Sample:
+    """Copies of positions from all over a game."""
+    random = Random(2)
+    position = TIKAL.start(SEATS)
+    copiers: list[Callable[[], Position]] = []
+    while position.acting():
+        copiers.append(position.copy().copy)
+        random_step(position, random)
+
+    def sample(seconds: float) -> dict[str, float]:
+        copies = 0
+        began = clock()
+        while (elapsed := clock() - began) < seconds:
+            for copy in copiers:
+                copy()
+            copies += len(copiers)
+        return {"tikal.copies_per_s": copies / elapsed}
+
+    return sample
+
+
+class Turn(NamedTuple):
+    """One turn of a game: how it begins, the luck and choices to come, and how long it takes."""
+
+    position: Tikal
+    seed: int
+    steps: int
+    decisions: int
+
+
+def turns_of_tikal(name: str, tiles_left: int) -> Sample:
+    """The turns that begin with so many tiles to draw: 36 the first, 1 the last."""
+    turns = [_turn(seed, tiles_left) for seed in range(100)]
+    decisions = sum(turn.decisions for turn in turns)
+
+    def sample(seconds: float) -> dict[str, float]:
+        spent = 0.0
+        played = 0
+        while spent < seconds:
+            ready = [(turn.position.copy(), Random(turn.seed), turn.steps) for turn in turns]
+            began = clock()
+            for position, random, steps in ready:
+                for _ in range(steps):
+                    random_step(position, random)
+            spent += clock() - began
+            played += decisions
+        return {name: played / spent}
+
+    return sample
+
+
+def _turn(seed: int, tiles_left: int) -> Turn:
+    """Play a game up to this turn, then the turn itself to learn its length."""
+    random = Random(seed)
+    position = TIKAL.start(SEATS)
+    while position.phase != DRAW or len(members(position.to_come)) != tiles_left:
+        random_step(position, random)
+    begin = position.copy()
+    random = Random(seed)
+    steps = decisions = 0
+    while steps == 0 or (position.phase != DRAW and position.stage == TURN):
+        decisions += random_step(position, random)
+        steps += 1
+    return Turn(begin, seed, steps, decisions)
+
+
+# -- what can be sampled ----------------------------------------------------------------------------
+
+FIRST_TURN = "tikal.first_turn"
+LAST_TURN = "tikal.last_turn"
+
+
+def compared_samples() -> dict[str, Sample]:
+    """The samples that are also taken of the interpreted source."""
+    return {"tikal": games_of("tikal", TIKAL), "incan_gold": games_of("incan_gold", INCAN_GOLD)}
+
+
+def further_samples() -> dict[str, Sample]:
+    return {
+        "copies": copies_of_tikal(),
+        "first turn": turns_of_tikal(FIRST_TURN, 36),
+        "last turn": turns_of_tikal(LAST_TURN, 1),
+    }
