@@ -200,6 +200,7 @@ ALONE_AT_LAST = """
         "17 1 fire fire fire snakes",
         "2 5 5 fire fire spiders spiders",
         "3 artifact artifact snakes fire fire",
+        "artifact artifact artifact fire fire",
         "artifact artifact artifact snakes snakes spiders spiders",
         "17 15 snakes fire spiders spiders rockfall",
         "1 2 3 artifact snakes snakes mummies mummies",
