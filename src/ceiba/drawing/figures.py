@@ -77,13 +77,13 @@ def stack(colour: str) -> str:
     return group(prism(colour, 9.6, 8), seams, mark(colour, 4.4, 4.2), id=f"stack-{colour}")
 
 
-def leader(colour: str, flies: int = 1) -> str:
-    """Tall, with the seat's letter on top and its mark on a pennant that flies right, or with -1 left."""
+def leader(colour: str, label: str, flies: int = 1) -> str:
+    """Tall, with the seat's letter or number on top and its mark on a pennant that flies right, or with -1 left."""
     pennant = f"M0 -26.5L{13.5 * flies} -22.4L0 -18.3Z"
     return group(
         path(pennant, "slab-line", stroke_width=3.4),
         prism(colour, 9.2, 10.5),
-        words(colour[0].upper(), 0, -6.6, f"serif mid {colour}-mark", 11.5),
+        words(label, 0, -6.6, f"serif mid {colour}-mark", 11.5),
         path("M0 -15.5V-26.5", "edge-line", stroke_width=1.5),
         path(pennant, f"{colour} edge-line", stroke_width=1.1),
         at(4.3 * flies, -22.4, mark(colour, 4)),

@@ -64,6 +64,31 @@ PALETTE = {
     "red": ("#c0332b", "#ad2f28"),
     "red-side": ("#7a1a16", "#651511"),
     "red-mark": ("#fff3e6", "#f6e6d6"),
+    "green": ("#3f8f5f", "#37805a"),
+    "green-side": ("#1f5436", "#1a4a30"),
+    "green-mark": ("#f3fbe9", "#e4efd8"),
+    "blue": ("#3a76b8", "#3569a3"),
+    "blue-side": ("#1d4272", "#183a66"),
+    "blue-mark": ("#f0f6ff", "#dfe9f6"),
+    "yellow": ("#f4d24a", "#dcbc42"),
+    "yellow-side": ("#a5831a", "#8b6e16"),
+    "yellow-mark": ("#4a3a06", "#352903"),
+    "violet": ("#8a5aa8", "#7d5199"),
+    "violet-side": ("#4f2d66", "#45275a"),
+    "violet-mark": ("#f8effc", "#ece0f2"),
+    # under the earth, by torchlight; gems
+    "vault": ("#352b27", "#100d0b"),
+    "gloom": ("#463931", "#1c1713"),
+    "glow": ("#5f4c3b", "#2e241b"),
+    "floor": ("#7d6850", "#463829"),
+    "wall": ("#a4927a", "#4d4437"),
+    "wall2": ("#b8a78d", "#5a5041"),
+    "turquoise": ("#2fa7a5", "#2f9a98"),
+    "lagoon": ("#8fdcd3", "#7cc7bf"),
+    "obsidian": ("#2a2833", "#25232d"),
+    "smoke": ("#6f6a80", "#68637a"),
+    "amber": ("#b57d12", "#96690f"),
+    "alarm": ("#f4b840", "#dea437"),  # behind a hazard
 }
 
 SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,'TeX Gyre Pagella','Book Antiqua',Georgia,serif"

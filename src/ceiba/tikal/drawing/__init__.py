@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from ceiba.drawing.frame import compass, frame
 from ceiba.drawing.ink import sheet
 from ceiba.drawing.svg import at, box, scaled, title, use, words
 from ceiba.game import first_of
 from ceiba.tikal.board import CELL_NAMES, CELLS
 from ceiba.tikal.drawing import control, jungle, motifs, pieces, telling, terrain, tiles
-from ceiba.tikal.drawing.frame import frame
 from ceiba.tikal.drawing.hexes import CENTRES, HEIGHT, WIDTH
 from ceiba.tikal.drawing.panel import WIDTH as PANEL, panel
 from ceiba.tikal.position import Tikal
@@ -15,6 +15,7 @@ from ceiba.tikal.state import LAY_TILE
 from ceiba.tikal.tables import CLOSED, TEMPLE, VOLCANO
 
 MARGIN: Final = 34.0
+COMPASS: Final = (WIDTH + 2 * MARGIN - 106, 66.0)  # above column h, where no hex lies
 
 
 def draw(position: Tikal) -> str:
@@ -31,6 +32,7 @@ def draw(position: Tikal) -> str:
     drawn = [
         box(0, 0, width, height, "paper"),
         frame(WIDTH + 2 * MARGIN, height),
+        at(*COMPASS, compass()),
         at(MARGIN, MARGIN, _map(p)),
         at(WIDTH + 2 * MARGIN, MARGIN / 2, panel(p, height - MARGIN)),
     ]

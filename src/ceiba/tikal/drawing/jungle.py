@@ -2,42 +2,22 @@
 
 from typing import Final
 
-from ceiba.drawing.svg import Hand, Point, blob, element, group, number, path, polar, use
+from ceiba.drawing.svg import Hand, element, group, number, path, polar, use
+from ceiba.drawing.trees import TREES, trees
 from ceiba.tikal.drawing.hexes import INRADIUS, RADIUS
 
-TREES: Final = 4
 THICKETS: Final = 6
 
 
 def defs() -> str:
-    trees = [_tree(seed) for seed in range(TREES)]
     thickets = [_thicket(seed) for seed in range(THICKETS)]
     clip = element("clipPath", use("hex"), id="in-hex")
-    return "".join([clip, *trees, *thickets, _hedge()])
+    return "".join([clip, trees(), *thickets, _hedge()])
 
 
 def thicket(cell: int, x: float, y: float) -> str:
     """A closed hex. The step is chosen so that neighbours differ; light falls from one side, so none is turned."""
     return use(f"thicket{cell * 5 % 7 % THICKETS}", x, y)
-
-
-def _lobes(hand: Hand, radius: float, count: int) -> list[Point]:
-    """The outline of a crown: bumps and dents in turn."""
-    points = []
-    for lobe in range(count):
-        angle = hand.about(360 * lobe / count, 60 / count)
-        points.append(polar(angle, hand.about(radius, radius * 0.08)))
-        points.append(polar(angle + 180 / count, radius * hand.about(0.8, 0.04)))
-    return points
-
-
-def _tree(seed: int) -> str:
-    """One crown, lit from the upper left."""
-    hand = Hand(seed + 11)
-    body = path(blob(_lobes(hand, 21, 7 + seed % 2)), "crown shade-line", stroke_width=1.6)
-    lit = [(x * 0.7 - 3, y * 0.7 - 3.5) for x, y in _lobes(hand, 20, 6)]
-    top = [(x * 0.34 - 5, y * 0.34 - 6) for x, y in _lobes(hand, 20, 5)]
-    return group(body, path(blob(lit), "canopy"), path(blob(top), "frond"), id=f"tree{seed}")
 
 
 def _thicket(seed: int) -> str:
@@ -46,12 +26,12 @@ def _thicket(seed: int) -> str:
     places = [(hand.about(0, 5), hand.about(0, 5))]
     places += [polar(hand.about(60 * tree + 30, 8), hand.about(30, 4)) for tree in range(6)]
     places += [polar(hand.about(30 * tree, 6), hand.about(60, 3)) for tree in range(12)]
-    trees = []
+    crowns = []
     for rank, (x, y) in enumerate(sorted(places, key=lambda place: place[1])):
         size = f"{hand.about(1.0, 0.14):.2f}"
         place = f"translate({number(x)} {number(y)}) scale({size})"
-        trees.append(use(f"tree{(rank + seed) % TREES}", transform=place))
-    return group(*trees, id=f"thicket{seed}", clip_path="url(#in-hex)")
+        crowns.append(use(f"tree{(rank + seed) % TREES}", transform=place))
+    return group(*crowns, id=f"thicket{seed}", clip_path="url(#in-hex)")
 
 
 def _hedge() -> str:

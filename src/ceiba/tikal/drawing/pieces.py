@@ -47,7 +47,7 @@ CORNERS: Final = ((NORTH, -1), (NORTH, 1), (SOUTH, 1), (SOUTH, -1))
 def defs(seats: int) -> str:
     drawn = []
     for colour, (_, right) in zip(COLOURS[:seats], CORNERS, strict=False):
-        drawn += [figures.worker(colour), figures.stack(colour), figures.leader(colour, flies=right)]
+        drawn += [figures.worker(colour), figures.stack(colour), figures.leader(colour, colour[0].upper(), right)]
         drawn += [_camp(colour), _guard(colour)]
     return "".join(drawn)
 

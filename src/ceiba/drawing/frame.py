@@ -1,17 +1,13 @@
-"""What surrounds the map: a ruled border with stepped corners, and a compass where no hex lies."""
+"""What surrounds a picture: a ruled border with stepped corners; and a compass for maps."""
 
-from ceiba.drawing.svg import at, circle, group, number, path, polygon
+from ceiba.drawing.svg import circle, group, number, path, polygon
 
 INSET = 9.0
 
 
 def frame(width: float, height: float) -> str:
     """Two ink lines; at each corner they turn in steps, as masons laid them."""
-    return (
-        _stepped(width, height, INSET, 1.8)
-        + _stepped(width, height, INSET + 5, 0.8)
-        + at(width - 106, 66, _compass())
-    )
+    return _stepped(width, height, INSET, 1.8) + _stepped(width, height, INSET + 5, 0.8)
 
 
 def _stepped(width: float, height: float, inset: float, stroke: float) -> str:
@@ -31,7 +27,7 @@ def _stepped(width: float, height: float, inset: float, stroke: float) -> str:
     return path(d, "ink-line", stroke_width=stroke)
 
 
-def _compass() -> str:
+def compass() -> str:
     """North is up."""
     dark = [polygon([(0, -25), (0, 0), (5, -5)]), polygon([(25, 0), (0, 0), (5, 5)])]
     dark += [polygon([(0, 25), (0, 0), (-5, 5)]), polygon([(-25, 0), (0, 0), (-5, -5)])]

@@ -1,0 +1,29 @@
+"""A position of Incan Gold or Diamant as a picture: the passage, the camp, and beside them the panel."""
+
+from typing import Final
+
+from ceiba.drawing.frame import frame
+from ceiba.drawing.ink import sheet
+from ceiba.drawing.svg import at, box
+from ceiba.incan_gold.drawing import camp, cards, gems, hazards, panel, passage, telling
+from ceiba.incan_gold.drawing.seen import look
+from ceiba.incan_gold.position import IncanGold
+
+MARGIN: Final = 34.0
+GAP: Final = 14.0
+
+
+def draw(position: IncanGold, seat: int | None = None) -> str:
+    """What this seat sees; None is an onlooker."""
+    seen = look(position, seat)
+    across, height = passage.WIDTH + 2 * MARGIN, passage.HEIGHT + camp.HEIGHT + GAP + 2 * MARGIN
+    width = across + panel.WIDTH + MARGIN
+    defs = [gems.defs(), hazards.defs(), cards.defs(), passage.defs(), camp.defs(len(seen["seats"])), panel.defs()]
+    drawn = [
+        box(0, 0, width, height, "paper"),
+        frame(across, height),
+        at(MARGIN, MARGIN, passage.passage(seen)),
+        at(MARGIN, MARGIN + passage.HEIGHT + GAP, camp.camp(seen)),
+        at(across, MARGIN / 2, panel.panel(seen)),
+    ]
+    return sheet(width, height, telling.name(seen), telling.whole(seen), "".join(defs), "".join(drawn))

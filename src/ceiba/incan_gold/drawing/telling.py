@@ -1,0 +1,39 @@
+"""The picture in words."""
+
+from ceiba.incan_gold.drawing.seen import Seen, over, scores, turning, winners
+from ceiba.incan_gold.tables import ROUNDS
+
+
+def name(seen: Seen) -> str:
+    return "Incan Gold" if seen["options"]["artifacts"] else "Diamant"
+
+
+def stage(seen: Seen) -> str:
+    return "All five temples are explored" if over(seen) else f"Temple {seen['round']} of {ROUNDS}"
+
+
+def now(seen: Seen) -> str:
+    """What happens now, in a few words."""
+    won = winners(seen)
+    if won:
+        seats = " and ".join(map(str, won))
+        return f"Seat {seats} wins" if len(won) == 1 else f"Seats {seats} share the win"
+    if turning(seen):
+        return "A card is turned"
+    people = enumerate(seen["seats"], 1)
+    waiting = [seat for seat, person in people if person["inside"] and not person["chosen"]]
+    return f"Seat {waiting[0]} chooses" if len(waiting) == 1 else "Stay or leave?"
+
+
+def whole(seen: Seen) -> str:
+    """The position in a few sentences."""
+    if over(seen):
+        ends = ", ".join(f"seat {seat} has {score}" for seat, score in enumerate(scores(seen), 1))
+        return f"{stage(seen)}. {now(seen)}: {ends}."
+    inside = [str(seat) for seat, person in enumerate(seen["seats"], 1) if person["inside"]]
+    hand = max(person["hand"] for person in seen["seats"])
+    path = ", ".join(seen["path"]) or "no card yet"
+    return (
+        f"{stage(seen)}. {now(seen)}. On the path: {path}; {seen['path_gems']} gems are left there. "
+        f"Inside, each with {hand} gems in hand: seats {', '.join(inside)}."
+    )
