@@ -5,6 +5,9 @@ from typing import Any
 import ceiba
 from ceiba import NotAllowed, Position
 
+# The auction game's first tiles, as many as there are seats.
+FIRST_TILES = ("A1", "A2", "A3", "A6")
+
 
 def play(position: Position, acts: str) -> Position:
     """Play acts as they stand in a record, one a line, onto this position; answers it."""
@@ -57,3 +60,15 @@ def seen(position: Position, *path: str | int) -> object:
     for step in path:
         found = found[step]
     return found
+
+
+def revealed(seats: int) -> Position:
+    """The first round's tiles lie open, and seat 1 is about to bid."""
+    return game(seats, "\n".join(f"* tile {tile}" for tile in FIRST_TILES[:seats]), auction=True)
+
+
+def finish_turn(position: Position) -> None:
+    """Whoever has a tile to choose or lay does so in the first way there is, and ends the turn."""
+    for verb in ("choose", "lay", "done"):
+        if legal(position, verb):
+            position.act(legal(position, verb)[0])
