@@ -73,4 +73,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except KeyboardInterrupt:  # meant for who asks, who hears it too and says all there is to say
+        sys.exit(130)

@@ -6,7 +6,7 @@ from secrets import token_hex
 import click
 
 from ceiba.cli.files import BadFile, load, write
-from ceiba.cli.tables import BOTS, DEFAULT_GAME, GAME_NAMES, bot_names, game_options, set_up
+from ceiba.cli.tables import DEFAULT_GAME, GAME_NAMES, bot, bot_names, game_options, set_up
 from ceiba.record import BadRecord, Record
 
 
@@ -53,8 +53,8 @@ def play(
         raise click.UsageError(f"--seat is 1 to {players}, not {seat}.")
     others = [number for number in range(1, players + 1) if number != seat]
     seed = seed or token_hex(8)
-    named = zip(others, bot_names(bots, len(others)), strict=True)
-    seated = {number: BOTS[name](f"{seed}/seat {number}") for number, name in named}
+    named = zip(others, bot_names(record.game, bots, len(others)), strict=True)
+    seated = {number: bot(record.game, name, seed, number) for number, name in named}
     table = Table(Console(highlight=False), input, FACES[record.game.name](seat), record, seated, Dealer(seed))
     try:
         table.play()
@@ -75,7 +75,8 @@ def ask_game() -> str:
         try:
             said = input(f"Which game? (Enter: {DEFAULT_GAME}) ").strip() or DEFAULT_GAME
         except EOFError:
-            raise click.Abort from None
+            click.echo()
+            raise click.exceptions.Exit(0) from None
         name = GAME_NAMES[int(said) - 1] if said in map(str, range(1, len(GAME_NAMES) + 1)) else said
         if name in GAME_NAMES:
             return name

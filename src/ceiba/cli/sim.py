@@ -9,7 +9,7 @@ from typing import NamedTuple
 import click
 
 from ceiba.cli.files import Failure, shown, write
-from ceiba.cli.tables import BOTS, GAME_NAMES, Table, bot_names, game_options, set_up
+from ceiba.cli.tables import GAME_NAMES, Table, bot, bot_names, game_options, set_up
 from ceiba.game import Outcome
 from ceiba.playing import play
 from ceiba.record import Record
@@ -43,7 +43,7 @@ def sim(
     if seats is None and named > 1:
         seats = named
     table = set_up(game, seats, flags)
-    players = bot_names(bots, table.seats)
+    players = bot_names(table.game, bots, table.seats)
     if out is not None:
         _make_folder(out)
     began = perf_counter()
@@ -103,7 +103,7 @@ def play_all(table: Table, bots: list[str], count: int, seed: str, out: Path | N
 
 
 def play_one(table: Table, bots: list[str], seed: str) -> Record:
-    players = [BOTS[bot](f"{seed}/seat {seat}") for seat, bot in enumerate(bots, 1)]
+    players = [bot(table.game, name, seed, seat) for seat, name in enumerate(bots, 1)]
     record = play(table.game, players, seed, **table.options)
     record.headers["Names"] = ", ".join(bots)
     return record
@@ -119,7 +119,7 @@ def summary(table: Table, bots: list[str], seed: str, seconds: float, outcomes: 
         "seconds": round(seconds, 3),
         "games_per_s": round(len(outcomes) / seconds, 1),
         "by_seat": [
-            {"seat": seat, "bot": bot, **tally(outcomes, seat).as_object()} for seat, bot in enumerate(bots, 1)
+            {"seat": seat, "bot": name, **tally(outcomes, seat).as_object()} for seat, name in enumerate(bots, 1)
         ],
     }
 
@@ -132,10 +132,10 @@ def print_table(table: Table, bots: list[str], seed: str, seconds: float, outcom
     shown = RichTable(title=f"{games}, seed {seed}", caption=f"{len(outcomes) / seconds:,.0f} games/s")
     for heading in ("seat", "bot", "mean score", "sd", "least", "most", "wins"):
         shown.add_column(heading, justify="left" if heading == "bot" else "right")
-    for seat, bot in enumerate(bots, 1):
+    for seat, name in enumerate(bots, 1):
         seen = tally(outcomes, seat)
         numbers = (f"{seen.mean:.2f}", f"{seen.sd:.2f}", str(seen.least), str(seen.most), f"{seen.win_share:.1%}")
-        shown.add_row(str(seat), bot, *numbers)
+        shown.add_row(str(seat), name, *numbers)
     Console().print(shown)
 
 

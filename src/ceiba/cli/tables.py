@@ -5,12 +5,10 @@ from typing import NamedTuple
 
 import click
 
+from ceiba.bots import make
 from ceiba.box import Game
-from ceiba.playing import Player, random_player
+from ceiba.playing import Player
 from ceiba.record import GAMES
-
-# Every bot by its name: given a seed, each makes a player. New bots are entered here.
-BOTS: dict[str, Callable[[int | str], Player]] = {"random": random_player}
 
 DEFAULT_SEATS = 4
 
@@ -68,14 +66,21 @@ def set_up(name: str, seats: int | None, flags: dict[str, bool]) -> Table:
     return table
 
 
-def bot_names(said: str, seats: int) -> list[str]:
+def bot_names(game: Game, said: str, seats: int) -> list[str]:
     """One bot a seat, from names with commas between them; a single one sits everywhere."""
     names = [name.strip() for name in said.split(",")]
     for name in names:
-        if name not in BOTS:
-            raise click.UsageError(f"there is no bot {name!r}; there are {', '.join(BOTS)}.")
+        try:
+            make(game.name, name)
+        except ValueError as error:
+            raise click.UsageError(str(error)) from None
     if len(names) == 1:
         return names * seats
     if len(names) != seats:
         raise click.UsageError(f"--bots names {len(names)} bots for {seats} seats.")
     return names
+
+
+def bot(game: Game, name: str, seed: str, seat: int) -> Player:
+    """A bot at its seat, with random numbers of its own."""
+    return make(game.name, name, f"{seed}/seat {seat}").choose

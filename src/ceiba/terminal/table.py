@@ -187,8 +187,9 @@ class Table:
             self.console.print()
             self.console.print(lists)
 
-    def _say(self, sentence: str) -> None:
-        self.console.print(Text(sentence, style="bold"))
+    def _say(self, sentence: str, unbroken: bool = False) -> None:
+        """Say something to the person; `unbroken` keeps a file's name in one piece."""
+        self.console.print(Text(sentence, style="bold"), soft_wrap=unbroken)
 
     def offer_to_save(self) -> None:
         """Ask once more for a name, as long as the one given cannot be used; none at all is an answer too."""
@@ -210,13 +211,14 @@ class Table:
             with path.open("w" if path in self._saved else "x", encoding="utf-8") as file:
                 file.write(str(self.record))
         except FileExistsError:
-            self._say(f"{name} exists already; choose another name.")
+            self._say(f"{name} exists already; choose another name.", unbroken=True)
             return False
         except (OSError, ValueError) as error:
-            self._say(f"Cannot write {name}: {error.strerror if isinstance(error, OSError) else 'no such name'}.")
+            why = error.strerror if isinstance(error, OSError) else "no file has such a name"
+            self._say(f"Cannot write {name}: {why}.", unbroken=True)
             return False
         self._saved.add(path)
-        self._say(f"Saved to {name}.")
+        self._say(f"Saved to {name}.", unbroken=True)
         return True
 
 

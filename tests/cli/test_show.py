@@ -1,0 +1,68 @@
+"""`ceiba show`: positions of records as pictures."""
+
+import os
+import pty
+import subprocess
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from ceiba.record import read_record
+from tests.cli.running import INCAN_GOLD, OPENING, ROUND, SHARED_WIN, ceiba, command, written
+
+
+@pytest.mark.parametrize("record", [SHARED_WIN, INCAN_GOLD], ids=lambda path: path.stem)
+def test_the_last_position_is_drawn_to_the_output(record: Path) -> None:
+    result = ceiba("show", record)
+    assert result.exit_code == 0
+    assert result.stdout == read_record(record.read_bytes()).replay().draw() + "\n"
+    assert ElementTree.fromstring(result.stdout).tag.endswith("svg")
+
+
+def test_a_picture_can_go_to_a_file(tmp_path: Path) -> None:
+    picture = tmp_path / "opening.svg"
+    result = ceiba("show", "-", "-o", picture, said=OPENING)
+    assert (result.exit_code, result.stdout) == (0, "")
+    assert picture.read_text() == read_record(OPENING).replay().draw()
+
+
+def test_at_a_line_all_above_it_is_played_and_nothing_below(tmp_path: Path) -> None:
+    record = written(tmp_path, OPENING + "1 nonsense\n")
+    for line in range(1, 11):
+        played = OPENING.splitlines()[: max(line, 6) - 1]
+        expected = read_record("\n".join(played)).replay().draw()
+        assert ceiba("show", record, "--at", str(line)).stdout == expected + "\n"
+
+
+def test_at_the_line_after_the_last_everything_is_played() -> None:
+    assert ceiba("show", "-", "--at", "12", said=ROUND).stdout == ceiba("show", "-", said=ROUND).stdout
+
+
+@pytest.mark.parametrize("line", ["13", "0", "-1", "x"])
+def test_there_is_no_such_line(line: str) -> None:
+    result = ceiba("show", "-", "--at", line, said=ROUND)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert len(result.stderr.splitlines()) == 1
+
+
+def test_a_bad_line_above_is_reported() -> None:
+    result = ceiba("show", "-", "--at", "11", said=OPENING + "2 done\n")
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert "line 10: '2 done'" in result.stderr
+
+
+def test_on_a_terminal_the_picture_goes_beside_the_record(tmp_path: Path) -> None:
+    record = written(tmp_path, OPENING)
+    ours, theirs = pty.openpty()
+    shown = subprocess.run(command("show", record), stdout=theirs, stderr=subprocess.PIPE, text=True, check=True)
+    os.close(theirs)
+    os.close(ours)
+    assert shown.stderr == f"Drawn to {tmp_path / 'game.svg'}\n"
+    assert (tmp_path / "game.svg").read_text() == read_record(OPENING).replay().draw()
+
+
+def test_a_picture_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
+    result = ceiba("show", "-", "-o", tmp_path / "no" / "x.svg", said=OPENING)
+    assert result.exit_code == 2
+    assert result.stderr == f"ceiba: cannot write {tmp_path / 'no' / 'x.svg'}: No such file or directory.\n"
