@@ -1,4 +1,4 @@
-"""The palette by day and by night, the type, and the sheet that everything is drawn on.
+"""The palette by day and by night, and the type.
 
 A colour's name is the class that fills with it; with `-line` it strokes with it, with `-hue` it is handed down
 to what says `currentColor`. Plain classes rather than custom properties, so that every program that shows SVG
@@ -7,7 +7,7 @@ shows these.
 
 import re
 
-from ceiba.drawing.svg import MARK, element, number
+from ceiba.drawing.svg import MARK, element
 
 # name: (light, dark). By night the paper turns to jungle at night, and lines that were ink are moonlit.
 PALETTE = {
@@ -25,14 +25,16 @@ PALETTE = {
     "crown": ("#2a5041", "#12281f"),
     "canopy": ("#33604d", "#183328"),
     "frond": ("#41725c", "#214434"),
-    "hedge": ("#33604d", "#1f4233"),
+    "hedge": ("#33604d", "#2d6149"),
+    "whisper": ("#dcefe2", "#8db59c"),  # names on the jungle
     "grid": ("#8fb59c", "#56806a"),
+    "name": ("#4d4433", "#f8f4e0"),  # of explored hexes
     "glade": ("#d3d9a4", "#56644a"),
     "tuft": ("#7d9a56", "#2f4a33"),
     # ground and stone
     "sand": ("#e2d3a4", "#6b634a"),
     "soil": ("#dcc08a", "#665637"),
-    "trail": ("#f3e7c6", "#847a5b"),
+    "trail": ("#f3e7c6", "#776e51"),
     "slab": ("#fdf8e8", "#d5cba8"),
     "tread": ("#f5ead2", "#ada081"),
     "tread2": ("#e6d4b2", "#978a6b"),
@@ -64,10 +66,10 @@ PALETTE = {
     "red": ("#c0332b", "#ad2f28"),
     "red-side": ("#7a1a16", "#651511"),
     "red-mark": ("#fff3e6", "#f6e6d6"),
-    "green": ("#3f8f5f", "#37805a"),
+    "green": ("#2f7c4d", "#2b7350"),
     "green-side": ("#1f5436", "#1a4a30"),
     "green-mark": ("#f3fbe9", "#e4efd8"),
-    "blue": ("#3a76b8", "#3569a3"),
+    "blue": ("#326fb0", "#3168a4"),
     "blue-side": ("#1d4272", "#183a66"),
     "blue-mark": ("#f0f6ff", "#dfe9f6"),
     "yellow": ("#f4d24a", "#dcbc42"),
@@ -115,24 +117,3 @@ def style(drawn: str) -> str:
                 day.append(f".{class_}{{{what}:{light}}}")
                 night.append(f".{class_}{{{what}:{dark}}}")
     return element("style", *day, "@media (prefers-color-scheme: dark){", *night, "}")
-
-
-def sheet(width: float, height: float, name: str, telling: str, defs: str, drawn: str) -> str:
-    """The whole picture, with a name and a description for those who hear it read out."""
-    return element(
-        "svg",
-        element("title", name, id="ceiba-name"),
-        element("desc", telling, id="ceiba-telling"),
-        style(defs + drawn),
-        element("defs", defs),
-        drawn,
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {number(width)} {number(height)}",
-        width=width,
-        height=height,
-        role="img",
-        aria_labelledby="ceiba-name ceiba-telling",
-        fill="none",
-        stroke_linecap="round",
-        stroke_linejoin="round",
-    )

@@ -41,10 +41,12 @@ def at(x: float, y: float, *inside: str, **attributes: str | float) -> str:
     return element("g", *inside, transform=f"translate({number(x)} {number(y)})", **attributes)
 
 
-def use(what: str, x: float = 0, y: float = 0, class_: str = "", **attributes: str | float) -> str:
-    """What the defs drew once, once more; a class says what those parts inherit that have none."""
+def use(what: str, x: float = 0, y: float = 0, class_: str = "", turn: float = 0, **attributes: str | float) -> str:
+    """A symbol, drawn here; the class says what those parts of it inherit that have none of their own."""
     said: dict[str, str | float] = {"href": f"#{what}"}
     said |= {key: value for key, value in (("x", x), ("y", y), ("class_", class_)) if value}
+    if turn:
+        said["transform"] = f"rotate({number(turn)})"
     return element("use", **said, **attributes)
 
 

@@ -7,9 +7,9 @@ from ceiba.drawing.svg import Hand, Point, blob, group, path, polar
 TREES: Final = 4
 
 
-def trees() -> str:
+def trees() -> list[str]:
     """The symbols tree0, tree1 and so on."""
-    return "".join(_tree(seed) for seed in range(TREES))
+    return [_tree(seed) for seed in range(TREES)]
 
 
 def _lobes(hand: Hand, radius: float, count: int) -> list[Point]:

@@ -1,9 +1,10 @@
 """A position of Incan Gold or Diamant as a picture: the passage, the camp, and beside them the panel."""
 
+from functools import cache
 from typing import Final
 
 from ceiba.drawing.frame import frame
-from ceiba.drawing.ink import sheet
+from ceiba.drawing.sheet import sheet
 from ceiba.drawing.svg import at, box
 from ceiba.incan_gold.drawing import camp, cards, gems, hazards, panel, passage, telling
 from ceiba.incan_gold.drawing.seen import look
@@ -18,7 +19,6 @@ def draw(position: IncanGold, seat: int | None = None) -> str:
     seen = look(position, seat)
     across, height = passage.WIDTH + 2 * MARGIN, passage.HEIGHT + camp.HEIGHT + GAP + 2 * MARGIN
     width = across + panel.WIDTH + MARGIN
-    defs = [gems.defs(), hazards.defs(), cards.defs(), passage.defs(), camp.defs(len(seen["seats"])), panel.defs()]
     drawn = [
         box(0, 0, width, height, "paper"),
         frame(across, height),
@@ -26,4 +26,10 @@ def draw(position: IncanGold, seat: int | None = None) -> str:
         at(MARGIN, MARGIN + passage.HEIGHT + GAP, camp.camp(seen)),
         at(across, MARGIN / 2, panel.panel(seen)),
     ]
-    return sheet(width, height, telling.name(seen), telling.whole(seen), "".join(defs), "".join(drawn))
+    return sheet(width, height, "i-", telling.name(seen), telling.whole(seen), _symbols(), "".join(drawn))
+
+
+@cache
+def _symbols() -> list[str]:
+    parts = (gems, hazards, cards, passage, camp, panel)
+    return [symbol for part in parts for symbol in part.symbols()]

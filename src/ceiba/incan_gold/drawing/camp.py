@@ -13,12 +13,10 @@ HEIGHT: Final = 236.0
 WIDEST: Final = 200.0
 
 
-def defs(seats: int) -> str:
-    drawn = []
-    for seat, colour in enumerate(COLOURS[:seats], 1):
-        drawn += [figures.leader(colour, str(seat), -1), _tent(colour)]
+def symbols() -> list[str]:
+    leaders = [figures.leader(colour, str(seat), -1) for seat, colour in enumerate(COLOURS, 1)]
     clip = element("clipPath", element("rect", width=WIDTH, height=HEIGHT, rx=14), id="in-camp")
-    return "".join([clip, trees(), *drawn, _sack()])
+    return [clip, *trees(), *leaders, *(_tent(colour) for colour in COLOURS), _sack()]
 
 
 def _tent(colour: str) -> str:
@@ -81,7 +79,7 @@ def _home(person: SeenSeat, seat: int) -> str:
         seams = "M-8-14L-26 34.6M-8-14V35.2M-8-14L12 35.4M-12 8H-4M-12 20H-4"
         drawn.append(path(seams, f"{COLOURS[seat]}-mark-line", stroke_width=1.8))
     else:
-        drawn.append(path("M-28 34.4L-8-14L12 35.4Z", "night"))
+        drawn.append(path("M-28 34.4L-8-14L12 35.4Z", "canvas2 edge-line", stroke_width=1.4))
         gems = change(person["tent"])[:4]
         drawn += [
             at(-17 + 9 * place, 26 - 7 * (place % 2), scaled(0.6, use(gem))) for place, gem in enumerate(gems)
@@ -96,7 +94,8 @@ def _sign(seen: Seen, seat: int, width: float) -> str:
     """What everyone may know, and of one's own tent what is in it."""
     person = seen["seats"][seat]
     tent = "tent shut" if person["tent"] is None else f"tent {person['tent']}"
-    idols = [at(8 + 18 * idol, 75, scaled(0.34, use("idol"))) for idol in range(person["artifacts"])]
+    step = 18 if person["artifacts"] <= 3 else 11
+    idols = [at(8 + step * idol, 75, scaled(0.34, use("idol"))) for idol in range(person["artifacts"])]
     lines = [words(f"Seat {seat + 1}", 0, 20, "bold ink", 15), words(tent, 0, 56, "ink", 14), *idols]
     if person["artifacts"]:
         lines.append(words(f"+{person['artifact_points']}", width, 80, "serif end ink", 16))

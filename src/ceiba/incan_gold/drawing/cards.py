@@ -10,8 +10,8 @@ WIDTH: Final = 84.0
 HEIGHT: Final = 118.0
 
 
-def defs() -> str:
-    return "".join([*(_hazard(name) for name in HAZARDS), _rays(), _artifact(), _taken(), _back()])
+def symbols() -> list[str]:
+    return [*(_hazard(name) for name in HAZARDS), _rays(), _artifact(), _taken(), _back()]
 
 
 def _blank(class_: str) -> str:

@@ -17,8 +17,8 @@ HEAPS: Final = (
 )
 
 
-def defs() -> str:
-    return _turquoise() + _obsidian() + _gold() + _idol()
+def symbols() -> list[str]:
+    return [_turquoise(), _obsidian(), _gold(), _idol()]
 
 
 def _turquoise() -> str:

@@ -3,8 +3,8 @@
 from ceiba.drawing.svg import Hand, at, blob, circle, ellipse, group, number, path, polygon
 
 
-def defs() -> str:
-    return _snakes() + _spiders() + _mummies() + _fire() + _rockfall()
+def symbols() -> list[str]:
+    return [_snakes(), _spiders(), _mummies(), _fire(), _rockfall()]
 
 
 def _snakes() -> str:

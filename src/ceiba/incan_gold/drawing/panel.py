@@ -11,9 +11,9 @@ WIDTH: Final = 396.0
 HAZARD_ROW: Final = 54.0
 
 
-def defs() -> str:
+def symbols() -> list[str]:
     steps = "M-20 14H20V7H15V0H10V-7H5V-14H-5V-7H-10V0H-15V7H-20Z"
-    return element("path", d=steps, id="temple")
+    return [element("path", d=steps, id="temple")]
 
 
 def panel(seen: Seen) -> str:

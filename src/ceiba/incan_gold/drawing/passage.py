@@ -33,9 +33,9 @@ TORCHES: Final = (30.0, 768.0)
 LAYINGS: Final = ((5, 5, 1.4, 134.0, 0.0), (14, 7, 0.97, 98.0, 124.0), (33, 11, 0.64, 62.0, 84.0))
 
 
-def defs() -> str:
+def symbols() -> list[str]:
     clip = element("clipPath", element("rect", width=WIDTH, height=HEIGHT, rx=14), id="in-passage")
-    return clip + _torch() + _torch_card() + _camp_card()
+    return [clip, _torch(), _torch_card(), _camp_card()]
 
 
 def _torch() -> str:
@@ -154,10 +154,10 @@ def _loose(seen: Seen) -> str:
     gems = seen["path_gems"]
     return "".join(
         [
-            box(106, FLOOR + 12, 210, 62, "vault edge-line", 10, stroke_width=1.4),
-            words("left on the path", 120, FLOOR + 31, "tread", 13),
+            box(106, FLOOR + 12, 210, 62, "plate edge-line", 8, stroke_width=1.6),
+            words("left on the path", 120, FLOOR + 31, "night", 13),
             row(gems, 130, FLOOR + 54, 21, 0.72),
-            words(gems, 304, FLOOR + 36, "serif end glint", 26),
+            words(gems, 304, FLOOR + 36, "serif end night", 26),
         ]
     )
 
@@ -165,34 +165,35 @@ def _loose(seen: Seen) -> str:
 def _party(seen: Seen) -> str:
     """Who is inside, with the choice of each; what they hold is the same for all."""
     party = [seat for seat, person in enumerate(seen["seats"], 1) if person["inside"]]
-    step = min(64.0, 400 / len(party))
+    step, size = (64.0, 1.5) if len(party) <= 6 else (51.0, 1.26)
     drawn = [
-        at(
-            356 + step * place,
-            FLOOR + 64,
-            at(22, -30, _choice(seen, seat)),
-            scaled(1.5, use(f"leader-{COLOURS[seat - 1]}", class_="inside")),
-        )
+        at(352 + step * place, FLOOR + 64, scaled(size, at(15, -20, _choice(seen, seat)), _explorer(seat)))
         for place, seat in enumerate(party)
     ]
     hand = seen["seats"][party[0] - 1]["hand"]
     return "".join(
         [
             *drawn,
-            box(770, FLOOR + 12, 116, 62, "vault edge-line", 10, stroke_width=1.4),
-            words("in each hand", 828, FLOOR + 31, "mid tread", 13),
+            box(770, FLOOR + 12, 116, 62, "plate edge-line", 8, stroke_width=1.6),
+            words("in each hand", 828, FLOOR + 31, "mid night", 13),
             at(808, FLOOR + 54, scaled(0.72, use("turquoise"))),
-            words(hand, 822, FLOOR + 63, "serif glint", 26),
+            words(hand, 822, FLOOR + 63, "serif night", 26),
         ]
     )
+
+
+def _explorer(seat: int) -> str:
+    return use(f"leader-{COLOURS[seat - 1]}", class_="inside")
 
 
 def _choice(seen: Seen, seat: int) -> str:
     """An empty place, a card face down, or one's own card face up."""
     made = choice(seen, seat)
     if made is None:
-        return box(-12, -17, 24, 34, "wall-line", 3, stroke_width=1.3, stroke_dasharray="3 3")
-    return scaled(0.288, use("card-back", class_="sealed")) if made == "sealed" else use(f"choice-{made}")
+        return box(-8, -11, 16, 22, "wall-line", 2, stroke_width=0.9, stroke_dasharray="2 2")
+    return (
+        scaled(0.19, use("card-back", class_="sealed")) if made == "sealed" else scaled(0.66, use(f"choice-{made}"))
+    )
 
 
 def _end(seen: Seen) -> str:

@@ -16,7 +16,9 @@ def now(seen: Seen) -> str:
     """What happens now, in a few words."""
     won = winners(seen)
     if won:
-        seats = " and ".join(map(str, won))
+        seats = ", ".join(map(str, won))
+        if len(won) > 3:
+            return f"{len(won)} seats share the win"
         return f"Seat {seats} wins" if len(won) == 1 else f"Seats {seats} share the win"
     if turning(seen):
         return "A card is turned"
@@ -33,7 +35,8 @@ def whole(seen: Seen) -> str:
     inside = [str(seat) for seat, person in enumerate(seen["seats"], 1) if person["inside"]]
     hand = max(person["hand"] for person in seen["seats"])
     path = ", ".join(seen["path"]) or "no card yet"
+    happening = now(seen) if now(seen).endswith("?") else f"{now(seen)}."
     return (
-        f"{stage(seen)}. {now(seen)}. On the path: {path}; {seen['path_gems']} gems are left there. "
+        f"{stage(seen)}. {happening} On the path: {path}; {seen['path_gems']} gems are left there. "
         f"Inside, each with {hand} gems in hand: seats {', '.join(inside)}."
     )

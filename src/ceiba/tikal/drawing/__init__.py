@@ -1,9 +1,10 @@
 """A position of Tikal as a picture: the map, and beside it the panel."""
 
+from functools import cache
 from typing import Final
 
 from ceiba.drawing.frame import compass, frame
-from ceiba.drawing.ink import sheet
+from ceiba.drawing.sheet import sheet
 from ceiba.drawing.svg import at, box, scaled, title, use, words
 from ceiba.game import first_of
 from ceiba.tikal.board import CELL_NAMES, CELLS
@@ -21,14 +22,6 @@ COMPASS: Final = (WIDTH + 2 * MARGIN - 106, 66.0)  # above column h, where no he
 def draw(position: Tikal) -> str:
     p = position
     width, height = WIDTH + PANEL + 3 * MARGIN, HEIGHT + 2 * MARGIN
-    defs = [
-        tiles.defs(),
-        jungle.defs(),
-        terrain.defs(),
-        pieces.defs(p.seats),
-        control.defs(p.seats),
-        motifs.defs(),
-    ]
     drawn = [
         box(0, 0, width, height, "paper"),
         frame(WIDTH + 2 * MARGIN, height),
@@ -36,7 +29,13 @@ def draw(position: Tikal) -> str:
         at(MARGIN, MARGIN, _map(p)),
         at(WIDTH + 2 * MARGIN, MARGIN / 2, panel(p, height - MARGIN)),
     ]
-    return sheet(width, height, "Tikal", telling.whole(p), "".join(defs), "".join(drawn))
+    return sheet(width, height, "t-", "Tikal", telling.whole(p), _symbols(), "".join(drawn))
+
+
+@cache
+def _symbols() -> list[str]:
+    parts = (tiles, jungle, terrain, pieces, control, motifs)
+    return [symbol for part in parts for symbol in part.symbols()]
 
 
 def _map(p: Tikal) -> str:
@@ -65,12 +64,12 @@ def _closed(cell: int, inviting: bool) -> str:
         border = use("hex", class_="glint-line inviting", stroke_width=2.6, stroke_dasharray="5 8")
         return at(x, y, scaled(0.9, border), words(CELL_NAMES[cell], 0, 4, "mid glint bold", 13))
     border = use("hex", class_="grid-line", stroke_width=0.8, stroke_dasharray="1 5")
-    return at(x, y, border, words(CELL_NAMES[cell], 0, 4, "mid grid", 13))
+    return at(x, y, border, words(CELL_NAMES[cell], 0, 4, "mid whisper", 13))
 
 
 def _opened(p: Tikal, cell: int) -> str:
     x, y = CENTRES[cell]
     ring = control.ring(p, cell) if p.terrain[cell] == TEMPLE else ""
     told = title(telling.hexagon(p, cell))
-    name = words(CELL_NAMES[cell], -61, 4, "canvas2" if p.terrain[cell] == VOLCANO else "faint", 12)
+    name = words(CELL_NAMES[cell], -61, 4, "canvas" if p.terrain[cell] == VOLCANO else "name", 12)
     return at(x, y, told, tiles.laid(p, cell), name, ring, pieces.standing(p, cell), class_="tile")

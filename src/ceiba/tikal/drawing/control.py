@@ -17,8 +17,8 @@ GAP: Final = 12  # degrees, at each end of a piece of a broken ring
 DASHES: Final = {"plain": (), "dots": ((2.4, 2.4),), "stripes": ((2.2, WIDTH),), "cross": ((4.4, 1.3), (1.3, 4.4))}
 
 
-def defs(seats: int) -> str:
-    return "".join(_ring(colour) for colour in COLOURS[:seats])
+def symbols() -> list[str]:
+    return [_ring(colour) for colour in COLOURS]
 
 
 def _ring(colour: str) -> str:

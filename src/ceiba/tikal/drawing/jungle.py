@@ -9,10 +9,10 @@ from ceiba.tikal.drawing.hexes import INRADIUS, RADIUS
 THICKETS: Final = 6
 
 
-def defs() -> str:
+def symbols() -> list[str]:
     thickets = [_thicket(seed) for seed in range(THICKETS)]
     clip = element("clipPath", use("hex"), id="in-hex")
-    return "".join([clip, trees(), *thickets, _hedge()])
+    return [clip, *trees(), *thickets, _hedge()]
 
 
 def thicket(cell: int, x: float, y: float) -> str:

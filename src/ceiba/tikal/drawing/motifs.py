@@ -77,8 +77,8 @@ PICTOGRAMS: Final = {
 }
 
 
-def defs() -> str:
-    return _blank() + "".join(_wafer(motif) for motif in MOTIFS)
+def symbols() -> list[str]:
+    return [_blank(), *(_wafer(motif) for motif in MOTIFS)]
 
 
 def _blank() -> str:

@@ -107,7 +107,7 @@ def _supplies(p: Tikal, seat: int, x: float, y: float) -> str:
         ("leader", in_supply, 0.7, 16, 1),
         ("worker", p.supply[seat], 1.1, 16, 1),
         ("camp", p.camps_left[seat], 0.55, 26, 5),
-        ("guard", p.guards_left[seat], 0.75, 22, 1),
+        ("guard", p.guards_left[seat], 0.75, 28, 1),
     )
     for thing, left, size, width, up in stock:
         faded = {} if left else {"opacity": "0.3"}
@@ -126,7 +126,7 @@ def _to_come(p: Tikal) -> str:
     first = 0
     for place, (letter, end) in enumerate(zip(LETTERS, LETTER_ENDS, strict=True)):
         left = sum(first <= tile < end for tile in members(p.to_come))
-        hexagon = path(polygon(outline(14)), "soil edge-line", stroke_width=1.2)
+        hexagon = path(polygon(outline(14)), "tread edge-line", stroke_width=1.2)
         letters = words(letter, 0, 5, "serif mid night", 14)
         drawn.append(_counted(56 * place + 15, 38, hexagon + letters, left, 20))
         first = end

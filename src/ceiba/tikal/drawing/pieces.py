@@ -44,12 +44,12 @@ SOUTH: Final = Corner(
 CORNERS: Final = ((NORTH, -1), (NORTH, 1), (SOUTH, 1), (SOUTH, -1))
 
 
-def defs(seats: int) -> str:
+def symbols() -> list[str]:
     drawn = []
-    for colour, (_, right) in zip(COLOURS[:seats], CORNERS, strict=False):
+    for colour, (_, right) in zip(COLOURS, CORNERS, strict=True):
         drawn += [figures.worker(colour), figures.stack(colour), figures.leader(colour, colour[0].upper(), right)]
         drawn += [_camp(colour), _guard(colour)]
-    return "".join(drawn)
+    return drawn
 
 
 def _camp(colour: str) -> str:

@@ -7,7 +7,6 @@ from ceiba.tikal.state import (
     CHOOSING,
     DRAW,
     EXPLORE,
-    FINAL_ROUND,
     FIND,
     LAY_TILE,
     MOST_SEATS,
@@ -26,6 +25,8 @@ def now(p: Tikal) -> str:
     outcome = p.outcome()
     if outcome is not None:
         winners = [name(seat) for seat in outcome.winners]
+        if len(winners) > 2:
+            return f"{len(winners)} seats share the win"
         return f"{winners[0]} wins" if len(winners) == 1 else " and ".join(winners) + " share the win"
     if p.auction and p.phase == DRAW:
         return "Tiles are turned up"
@@ -37,17 +38,16 @@ def now(p: Tikal) -> str:
         BIDDING: "bids or passes",
         CHOOSING: "chooses a tile",
     }
-    return f"{name(p.seat)} {does[p.phase]}"
+    scoring = ", then scores" if p.phase == EXPLORE and p.stage != TURN else ""
+    return f"{name(p.seat)} {does[p.phase]}{scoring}"
 
 
 def stage(p: Tikal) -> str:
     """What kind of turn it is, where that matters."""
     if p.outcome() is not None:
         return "The game is over"
-    if p.stage == VOLCANO_ROUND:
-        return f"Volcano round: {name(p.seat)} scores after this turn"
-    if p.stage == FINAL_ROUND:
-        return f"Final round: {name(p.seat)} scores after this turn"
+    if p.stage != TURN:
+        return "Volcano round" if p.stage == VOLCANO_ROUND else "Final round"
     return "Auction game" if p.auction else "Basic game"
 
 

@@ -17,9 +17,9 @@ TOP = 24.0  # half the width of a pyramid's uppermost step
 FORESHORTENED = 0.82  # how much less deep than wide a thing looks, seen from above and a little from the south
 
 
-def defs() -> str:
+def symbols() -> list[str]:
     temples = [_temple(value) for value in range(1, HIGHEST_LEVEL + 1)]
-    return "".join([_glade(), _ring(), _gold_mask(), _pit(), _volcano(), _base(), *temples])
+    return [_glade(), _ring(), _gold_mask(), _pit(), _volcano(), _base(), *temples]
 
 
 def _glade() -> str:

@@ -31,14 +31,8 @@ MASKS: Final[dict[int, list[Point]]] = {
 }
 
 
-def defs() -> str:
-    return "".join(
-        [
-            element("path", id="hex", d=polygon(outline(RADIUS))),
-            _stone(),
-            _trail(),
-        ]
-    )
+def symbols() -> list[str]:
+    return [element("path", id="hex", d=polygon(outline(RADIUS))), _stone(), _trail()]
 
 
 def _stone() -> str:
@@ -83,9 +77,9 @@ def _tile(tile: int, borders: list[tuple[int, bool]], value: int) -> str:
     under, over = [use("hex", class_=f"{GROUND[terrain]} rim-line", stroke_width=1.4)], []
     for side, (stones, crossed) in enumerate(borders):
         if crossed:
-            under.append(turned(60 * side, use("trail")))
+            under.append(use("trail", turn=60 * side))
         elif terrain != VOLCANO:
-            over.append(turned(60 * side, use("hedge")))
+            over.append(use("hedge", turn=60 * side))
         if stones:
             slabs = [use("stone", x, class_="stone") for x in STONES_ALONG[stones]]
             row = turned(60 * side, *slabs)

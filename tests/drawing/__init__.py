@@ -1,0 +1,1 @@
+"""Pictures say everything that is so, and nothing that is secret."""
