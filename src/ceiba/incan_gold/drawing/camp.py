@@ -3,7 +3,7 @@
 from typing import Final
 
 from ceiba.drawing import figures
-from ceiba.drawing.svg import Hand, at, box, element, group, path, polygon, scaled, use, words
+from ceiba.drawing.svg import Hand, at, box, element, group, path, polygon, scaled, title, use, words
 from ceiba.drawing.trees import TREES, trees
 from ceiba.incan_gold.drawing.gems import change
 from ceiba.incan_gold.drawing.seen import COLOURS, Seen, SeenSeat, over, scores, winners
@@ -94,7 +94,7 @@ def _sign(seen: Seen, seat: int, width: float) -> str:
     """What everyone may know, and of one's own tent what is in it."""
     person = seen["seats"][seat]
     tent = "tent shut" if person["tent"] is None else f"tent {person['tent']}"
-    step = 18 if person["artifacts"] <= 3 else 11
+    step = 18 if person["artifacts"] <= 2 else 12
     idols = [at(8 + step * idol, 75, scaled(0.34, use("idol"))) for idol in range(person["artifacts"])]
     lines = [words(f"Seat {seat + 1}", 0, 20, "bold ink", 15), words(tent, 0, 56, "ink", 14), *idols]
     if person["artifacts"]:
@@ -109,5 +109,5 @@ def _sign(seen: Seen, seat: int, width: float) -> str:
     else:
         lines.append(words("in the camp", 0, 38, "faint", 13))
     if seen["lead"] == seat + 1:
-        lines.append(words("leads", width, 20, "end faint", 13))
+        lines.append(at(width - 6, 12, title("leads"), scaled(0.44, use("torch"))))
     return "".join(lines)

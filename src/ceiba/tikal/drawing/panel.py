@@ -25,15 +25,15 @@ from ceiba.tikal.tables import (
 WIDTH: Final = 396.0
 HEAD: Final = 148.0
 FOOT: Final = 118.0
-ROW: Final = 118.0
+HIGHEST_ROW: Final = 126.0
 GAP: Final = 8.0
 
 
 def panel(p: Tikal, height: float) -> str:
     """Everything beside the board, `height` high, its upper left corner at 0, 0."""
     seats: int = p.seats
-    room = (height - HEAD - FOOT) / seats
-    rows = [at(0, HEAD + room * seat, _seat(p, seat, min(room, 150) - GAP)) for seat in range(seats)]
+    room = min(HIGHEST_ROW, (height - HEAD - FOOT) / seats)
+    rows = [at(0, HEAD + room * seat, _seat(p, seat, room - GAP)) for seat in range(seats)]
     return "".join([_head(p), *rows, at(0, height - FOOT, _to_come(p))])
 
 
@@ -45,22 +45,24 @@ def _head(p: Tikal) -> str:
         words("TIKAL", 0, 30, "serif ink", 34, letter_spacing="7"),
         words(telling.stage(p), 2, 52, "faint", 14),
         words(telling.now(p), 2, 92, "serif ink", 23),
-        at(10, 120, _beads(p)),
+        at(10, 120, _beads(p)) if p.phase != OVER else "",
     ]
     if p.hand != NO_TILE:
-        drawn.append(_tile(p.hand, WIDTH - 36, 44, 0.48))
+        drawn.append(_tile(p.hand, WIDTH - 36, 42, 0.48))
+        drawn.append(words(TILE_NAMES[p.hand], WIDTH - 78, 47, "end faint bold", 14))
     else:
-        shown = members(p.shown)
-        drawn += [_tile(tile, WIDTH - 28 - 60 * place, 30, 0.38) for place, tile in enumerate(reversed(shown))]
+        for place, tile in enumerate(reversed(members(p.shown))):
+            x = WIDTH - 28 - 60 * place
+            drawn.append(_tile(tile, x, 30, 0.38))
+            drawn.append(words(TILE_NAMES[tile], x, 68, "mid faint bold", 13))
     if p.bid:
         drawn.append(words(f"Bid {p.bid}", WIDTH - 2, 127, "serif end ink", 22))
     return "".join(drawn)
 
 
 def _tile(tile: int, x: float, y: float, size: float) -> str:
-    """A tile in hand or for sale, its name below it."""
-    picture = scaled(size, face(tile))
-    return at(x, y, picture, words(TILE_NAMES[tile], 0, 62.4 * size + 14, "mid faint bold", 13), class_="shown")
+    """A tile in hand or for sale."""
+    return at(x, y, scaled(size, face(tile)), class_="shown")
 
 
 def _beads(p: Tikal) -> str:
@@ -91,7 +93,9 @@ def _seat(p: Tikal, seat: int, height: float) -> str:
         words(telling.name(seat + 1), 60, middle - 31, "bold ink", 17),
         words(telling.note(p, seat + 1), 136, middle - 31, "faint", 13),
         words(p.scores[seat], WIDTH - 16, middle - 16, "serif end ink", 36),
-        words(f"+{points_now(p, seat + 1)} now", WIDTH - 16, middle + 4, "end faint", 14),
+        words(
+            "" if p.phase == OVER else f"+{points_now(p, seat + 1)} now", WIDTH - 16, middle + 4, "end faint", 14
+        ),
         _supplies(p, seat, 60, middle - 4),
         *held,
         class_="seat",
@@ -127,17 +131,15 @@ def _to_come(p: Tikal) -> str:
     for place, (letter, end) in enumerate(zip(LETTERS, LETTER_ENDS, strict=True)):
         left = sum(first <= tile < end for tile in members(p.to_come))
         hexagon = path(polygon(outline(14)), "tread edge-line", stroke_width=1.2)
-        letters = words(letter, 0, 5, "serif mid night", 14)
-        drawn.append(_counted(56 * place + 15, 38, hexagon + letters, left, 20))
+        drawn.append(at(56 * place + 15, 38, _counted(hexagon, letter, left, 20)))
         first = end
     for place, value in enumerate(range(2, len(p.levels))):
         chip = box(-11, -11, 22, 22, "tread edge-line", 3, stroke_width=1.2)
-        drawn.append(
-            _counted(44 * place + 12, 96, chip + words(value, 0, 5, "serif mid night", 14), p.levels[value], 15)
-        )
+        drawn.append(at(44.4 * place + 12, 96, _counted(chip, value, p.levels[value], 14)))
     return "".join(drawn)
 
 
-def _counted(x: float, y: float, thing: str, left: int, beside: float) -> str:
+def _counted(thing: str, name: object, left: int, beside: float) -> str:
+    """A thing with its name, and how many are left beside it; pale if none."""
     faded = {} if left else {"opacity": "0.35"}
-    return at(x, y, thing, words(left, beside, 5, "ink", 15), **faded)
+    return group(thing, words(name, 0, 5, "serif mid night", 14), words(left, beside, 5, "ink", 14), **faded)
