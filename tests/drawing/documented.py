@@ -9,4 +9,4 @@ RECORDS = sorted(IMAGES.glob("*.ceiba"))
 
 
 def drawn(record: Path) -> str:
-    return read_record(record.read_bytes()).replay().draw() + "\n"
+    return read_record(record.read_bytes()).replay().draw()

@@ -78,7 +78,9 @@ def box(
 
 
 def words(said: object, x: float, y: float, class_: str, size: float, **attributes: str | float) -> str:
-    """Plain words, or with the class `serif` those of the map."""
+    """Plain words, or with the class `serif` those of the map; nothing, if nothing is said."""
+    if said == "":
+        return ""
     face = class_ if "serif" in class_.split() else f"words {class_}"
     return element("text", escape(str(said)), x=x, y=y, class_=face, font_size=size, **attributes)
 
@@ -128,11 +130,11 @@ class Hand:
     def about(self, value: float, spread: float) -> float:
         return value + self._random.uniform(-spread, spread)
 
-    def round(self, rx: float, ry: float, knots: int, spread: float, turn: float = 0) -> list[Point]:
+    def round(self, rx: float, ry: float, knots: int, spread: float) -> list[Point]:
         """Points around an ellipse, each off by up to `spread` of the radius."""
         points = []
         for knot in range(knots):
-            x, y = polar(self.about(turn + 360 * knot / knots, 90 * spread / knots * 2), 1)
+            x, y = polar(self.about(360 * knot / knots, 180 * spread / knots), 1)
             off = self.about(1, spread)
             points.append((x * rx * off, y * ry * off))
         return points

@@ -86,5 +86,5 @@ def heap(worth: int, x: float, y: float, size: float = 1) -> str:
 
 
 def row(worth: int, x: float, y: float, step: float, size: float = 1) -> str:
-    """Gems in a row from a point to the right; more than twelve tens are not told apart."""
-    return "".join(at(x + step * place, y, scaled(size, use(gem))) for place, gem in enumerate(change(worth)[:12]))
+    """Gems in a row from a point to the right; of many, only the first."""
+    return "".join(at(x + step * place, y, scaled(size, use(gem))) for place, gem in enumerate(change(worth)[:9]))

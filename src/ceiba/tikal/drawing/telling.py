@@ -13,7 +13,7 @@ from ceiba.tikal.state import (
     TURN,
     VOLCANO_ROUND,
 )
-from ceiba.tikal.tables import COLOURS, NO_TILE, TEMPLE, TERRAINS, TILE_NAMES, TREASURE
+from ceiba.tikal.tables import BASE, COLOURS, NO_TILE, TEMPLE, TERRAINS, TREASURE
 
 
 def name(seat: int) -> str:
@@ -92,7 +92,7 @@ def _ground(p: Tikal, cell: int) -> str:
         return f"temple {p.value[cell]}"
     if terrain == TREASURE:
         return f"treasure with {p.value[cell]} left"
-    return "base camp" if TILE_NAMES[p.tile[cell]] == CELL_NAMES[4] else TERRAINS[terrain]
+    return "base camp" if terrain == BASE else TERRAINS[terrain]
 
 
 def _figures(p: Tikal, cell: int, seat: int) -> str:
