@@ -1,6 +1,7 @@
 """Whatever goes wrong, a user reads one sentence and a shell an exit code; never a traceback."""
 
 import os
+import shlex
 import signal
 import subprocess
 import time
@@ -130,3 +131,29 @@ def test_a_fault_of_our_own_is_admitted_without_a_traceback(tmp_path: Path) -> N
         words, capture_output=True, text=True, env=environment | {"CEIBA_TRACEBACK": "1"}, check=False
     )
     assert "Traceback" in told.stderr
+
+
+def test_a_terminal_with_few_characters_gets_plain_ones() -> None:
+    environment = os.environ | {"PYTHONIOENCODING": "ascii"}
+    result = subprocess.run(
+        command("play", "tikal", "--seed", "1"), input=b"quit\n", capture_output=True, env=environment, check=False
+    )
+    assert (result.returncode, result.stderr) == (0, b"")
+    assert b"/a4 T1" in result.stdout
+    assert b"T temple, its value" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "closed", "code"),
+    [
+        ("play tikal", "<&-", 2),
+        ("check -", "<&-", 2),
+        (f"check {SHARED_WIN}", ">&-", 0),
+        ("check nowhere", "2>&-", 2),
+    ],
+)
+def test_what_a_shell_has_closed_is_missed_without_a_traceback(words: str, closed: str, code: int) -> None:
+    line = f"exec {shlex.join(command(*words.split()))} {closed}"
+    result = subprocess.run(["sh", "-c", line], capture_output=True, text=True, check=False)
+    assert result.returncode == code
+    assert "Traceback" not in result.stderr

@@ -112,7 +112,7 @@ def test_acts_are_typed_and_edited(table: Terminal) -> None:
 def test_on_a_wide_terminal_the_lists_stand_beside_the_board() -> None:
     with Terminal("play", "tikal", "--seed", "3", width=160) as terminal:
         shown = terminal.wait_for("lay A4 > ")
-        assert any("g1" in line and "in supply" in line for line in shown.splitlines())
+        assert any("g1" in line and "supply" in line for line in shown.splitlines())
         assert max(map(len, shown.splitlines())) <= 160
 
 

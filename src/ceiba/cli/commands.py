@@ -8,6 +8,8 @@ from typing import Any, NoReturn
 
 import click
 
+from ceiba.cli.plain import print_plainly
+
 COMMANDS = ("play", "check", "legal", "show", "sim", "bench")
 
 SHOW_FAULTS = "CEIBA_TRACEBACK"  # set in the environment, it lets tracebacks through
@@ -48,9 +50,11 @@ class Commands(click.Group):
     # Any: click declares its own `main` so, and this one takes its place.
     def main(self, args: Sequence[str] | None = None, *_: Any, **__: Any) -> NoReturn:
         """Run the command line; leave with its exit code, and never with a traceback."""
+        print_plainly()
         try:
             code = super().main(args, prog_name="ceiba", standalone_mode=False)
-            sys.stdout.flush()
+            if sys.stdout is not None:  # it is when a shell closes it, as in `ceiba … >&-`
+                sys.stdout.flush()
         except click.exceptions.NoArgsIsHelpError as error:
             click.echo(error.format_message(), err=True)
             code = error.exit_code

@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from typing import TextIO
 
 import click
 
@@ -30,11 +31,17 @@ def shown(file: str | Path) -> str:
     return click.format_filename(file)
 
 
+def standard_input() -> TextIO:
+    if sys.stdin is None:  # a shell can close it, as in `ceiba … <&-`
+        raise Failure("there is no standard input to read from.")
+    return sys.stdin
+
+
 def load(file: str) -> Record:
     """Read a record; BadRecord if it is not one, Failure if the file cannot be read at all."""
     try:
         if file == STANDARD_INPUT:
-            return load_record(sys.stdin.buffer)
+            return load_record(standard_input().buffer)
         with Path(file).open("rb") as opened:
             return load_record(opened)
     except OSError as error:

@@ -1,11 +1,10 @@
 """`ceiba play`: a game in the terminal against bots."""
 
-import sys
 from secrets import token_hex
 
 import click
 
-from ceiba.cli.files import BadFile, load, write
+from ceiba.cli.files import BadFile, load, standard_input, write
 from ceiba.cli.tables import DEFAULT_GAME, GAME_NAMES, bot, bot_names, game_options, set_up
 from ceiba.record import BadRecord, Record
 
@@ -39,7 +38,7 @@ def play(
     from ceiba.terminal.faces import FACES
     from ceiba.terminal.table import Left, Table
 
-    if sys.stdin.isatty():
+    if standard_input().isatty():
         import readline  # noqa: F401  # for its effect: input() can then be edited, and remembers
 
     if start is None:

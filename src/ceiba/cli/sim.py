@@ -17,7 +17,7 @@ from ceiba.record import Record
 
 @click.command()
 @click.argument("game", metavar=f"[{'|'.join(GAME_NAMES)}]")
-@click.option("--games", "count", type=click.IntRange(1, 10_000_000), default=100, show_default=True)
+@click.option("--games", "count", type=click.IntRange(1, 1_000_000), default=100, show_default=True)
 @click.option("--seats", type=int, help="How many play (default: 4, or as many as --bots names).")
 @click.option("--seed", default="0", show_default=True, help="The same seed, the same games.")
 @game_options

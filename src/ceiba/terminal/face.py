@@ -28,6 +28,7 @@ class Face(ABC):
     """One game as one seat sees it."""
 
     help: str  # what there is to know about the game's acts
+    board_width: int  # how many columns the picture takes
 
     def __init__(self, me: int) -> None:
         self.me = me

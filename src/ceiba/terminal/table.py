@@ -15,7 +15,7 @@ from ceiba.record import Record
 from ceiba.terminal.face import Face, Menu
 from ceiba.terminal.story import Story
 
-SIDE_BY_SIDE = 132  # columns from which on the lists stand beside the board
+LISTS_WIDTH = 72  # where there is so much room beside the board, the lists stand there
 
 COMMANDS = """\
 Type the number of an act, or the act itself as far as it takes to be clear. Or:
@@ -178,8 +178,10 @@ class Table:
         board, status = self._face.board(self.position), self._face.status(self.position)
         lists = Group(status, Text(), listed(menu)) if menu else status
         self.console.print()
-        if self.console.width >= SIDE_BY_SIDE:
-            grid = Grid.grid(padding=(0, 3))
+        if self.console.width >= self._face.board_width + LISTS_WIDTH:
+            grid = Grid.grid(padding=(0, 3), expand=True)
+            grid.add_column(width=self._face.board_width)
+            grid.add_column(ratio=1)
             grid.add_row(board, lists)
             self.console.print(grid)
         else:

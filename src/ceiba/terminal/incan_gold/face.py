@@ -35,6 +35,7 @@ def incan_gold(position: Position) -> IncanGold:
 
 class IncanGoldFace(Face):
     help = HELP
+    board_width = 80
 
     def name(self, seat: int) -> str:
         return f"Seat {seat} (you)" if seat == self.me else f"Seat {seat}"

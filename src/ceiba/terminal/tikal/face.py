@@ -9,7 +9,7 @@ from rich.text import Text
 from ceiba.facts import members
 from ceiba.game import Position
 from ceiba.terminal.face import Face, Menu, Said
-from ceiba.terminal.tikal.map import LEGEND, draw_map
+from ceiba.terminal.tikal.map import LEGEND, WIDTH, draw_map
 from ceiba.terminal.tikal.menu import menu, open_cells, turns
 from ceiba.terminal.tikal.seats import LETTERS, NAMES, STYLES
 from ceiba.terminal.tikal.telling import describe_stones, describe_tile, tell
@@ -46,7 +46,7 @@ In the auction game a number alone is a bid, and "pass" drops out.
 
 """
 
-PLACES = {SUPPLY: "in supply", GONE: "gone", ON_GUARD: "on guard"}
+PLACES = {SUPPLY: "supply", GONE: "gone", ON_GUARD: "guard"}
 
 
 def tikal(position: Position) -> Tikal:
@@ -56,6 +56,7 @@ def tikal(position: Position) -> Tikal:
 
 class TikalFace(Face):
     help = HELP
+    board_width = WIDTH
 
     def __init__(self, me: int) -> None:
         super().__init__(me)
@@ -91,7 +92,7 @@ class TikalFace(Face):
             table.add_column(heading, justify="right" if heading in ("score", "+ now") else "left")
         for seat in range(1, p.seats + 1):
             me = seat - 1
-            leader = PLACES.get(p.leader[me]) or f"on {CELL_NAMES[p.leader[me]]}"
+            leader = PLACES.get(p.leader[me]) or CELL_NAMES[p.leader[me]]
             table.add_row(
                 Text(f" {LETTERS[me]} ", style=STYLES[me]),
                 self.name(seat),

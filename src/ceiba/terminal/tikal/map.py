@@ -25,8 +25,8 @@ FAINT = "dim"
 GROUND = {BASE: "bold", JUNGLE: "green", TEMPLE: "bold", TREASURE: "bold cyan", VOLCANO: "bold red"}
 
 LEGEND = """\
-▲ temple, its value, who would score it (†: by a guard)   ◆ treasure, its wafers
-♣ jungle   ^W white camp   W3L three white workers and the leader
+▲ temple, its value, who would score it (†: by a guard)   ♣ jungle
+◆ treasure, its wafers   ^W white camp   W3L three workers and the leader
 A number on a border is its price in action points; none, no way.\
 """
 
