@@ -19,6 +19,8 @@ COMPILED = [
     "tikal.action",
     "tikal.state",
     "tikal.laying",
+    "tikal.walking",
+    "tikal.digging",
     "tikal.exploring",
     "tikal.auction",
     "tikal.scoring",

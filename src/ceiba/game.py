@@ -24,12 +24,12 @@ KIND_SHIFT: Final = 24
 
 def seat_of(act: i64) -> i64:
     """Whose act this is: a seat from 1, or LUCK."""
-    return act >> 28
+    return act >> SEAT_SHIFT
 
 
 def kind_of(act: i64) -> i64:
     """Which verb; the numbers are in each game's `action.py`."""
-    return (act >> 24) & 15
+    return (act >> KIND_SHIFT) & 15
 
 
 def first_of(act: i64) -> i64:
@@ -50,7 +50,12 @@ def number_of(act: i64) -> i64:
 
 
 def pack(seat: i64, kind: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> i64:
-    return seat << 28 | kind << 24 | first << 16 | second << 8 | third
+    return seat << SEAT_SHIFT | kind << KIND_SHIFT | first << 16 | second << 8 | third
+
+
+def verb(seat: i64, kind: i64) -> i64:
+    """An act without its arguments, which hot loops add by themselves."""
+    return seat << SEAT_SHIFT | kind << KIND_SHIFT
 
 
 # A table, since mypyc writes the 1 of `1 << number` as a C int, which has only 32 bits to shift into.

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ceiba.game import KIND_SHIFT, SEAT_SHIFT, bit
+from ceiba.game import bit, verb
 from ceiba.tikal.action import BID, CHOOSE, PASS
 from ceiba.tikal.state import BIDDING, CHOOSING, State
 from ceiba.tikal.tables import TILE_COUNT
@@ -32,17 +32,17 @@ def only_one(bits: i64) -> bool:
 def legal_bids(state: State) -> vec[i64]:
     """Any number above the last bid, up to the bidder's own points (T6.7), or to pass."""
     acts = vec[i64](capacity=32)
-    bid: i64 = state.seat << SEAT_SHIFT | BID << KIND_SHIFT
+    bid = verb(state.seat, BID)
     amount = state.bid + 1
     while amount <= state.scores[state.seat - 1]:
         acts = append(acts, bid | amount)
         amount += 1
-    return append(acts, state.seat << SEAT_SHIFT | PASS << KIND_SHIFT)
+    return append(acts, verb(state.seat, PASS))
 
 
 def legal_choices(state: State) -> vec[i64]:
     acts = vec[i64](capacity=4)
-    choose: i64 = state.seat << SEAT_SHIFT | CHOOSE << KIND_SHIFT
+    choose = verb(state.seat, CHOOSE)
     tile: i64 = 0
     while tile < TILE_COUNT:
         if state.shown >> tile & 1:

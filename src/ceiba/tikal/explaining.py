@@ -4,7 +4,7 @@ from ceiba.game import LUCK, Reason, first_of, kind_of, number_of, seat_of, seco
 from ceiba.tikal import action
 from ceiba.tikal.action import LEADER
 from ceiba.tikal.board import CELL_NAMES, NEIGHBOUR, SIDES
-from ceiba.tikal.exploring import border_between, price
+from ceiba.tikal.exploring import price
 from ceiba.tikal.laying import LOOKS
 from ceiba.tikal.position import Tikal
 from ceiba.tikal.state import (
@@ -31,6 +31,7 @@ from ceiba.tikal.tables import (
     TREASURE,
     VOLCANO,
 )
+from ceiba.tikal.walking import border_between
 
 
 def why_not(p: Tikal, act: int) -> Reason | None:

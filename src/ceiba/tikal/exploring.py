@@ -1,9 +1,9 @@
-"""Spending action points: what a seat may do in its turn, and what each action does (T4)."""
+"""Spending action points: everything a seat may do in its turn, what it costs, and what it does (T4)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ceiba.game import KIND_SHIFT, SEAT_SHIFT, bit, first_of, kind_of, second_of, third_of
+from ceiba.game import bit, first_of, kind_of, second_of, third_of, verb
 from ceiba.tikal.action import (
     CAMP,
     DONE,
@@ -17,8 +17,8 @@ from ceiba.tikal.action import (
     UNCOVER,
     WORKER,
 )
-from ceiba.tikal.board import ASCENDING_SIDES, NEIGHBOUR, SIDES
-from ceiba.tikal.state import FIND, GONE, MOST_SEATS, ON_GUARD, SUPPLY, State, changed
+from ceiba.tikal.digging import recover, recoveries, uncover, uncoverings
+from ceiba.tikal.state import GONE, MOST_SEATS, ON_GUARD, State, changed
 from ceiba.tikal.tables import (
     CAMP_COST,
     ENTER_COST,
@@ -29,6 +29,7 @@ from ceiba.tikal.tables import (
     RECOVER_COST,
     UNCOVER_COST,
 )
+from ceiba.tikal.walking import border_between, enter, entries, moves, paths, walk
 
 
 def legal_actions(state: State) -> vec[i64]:
@@ -51,128 +52,7 @@ def legal_actions(state: State) -> vec[i64]:
         acts = camps(state, acts)
     if points >= GUARD_COST:
         acts = guards(state, acts)
-    return append(acts, verb(state, DONE))
-
-
-def verb(state: State, kind: i64) -> i64:
-    return state.seat << SEAT_SHIFT | kind << KIND_SHIFT
-
-
-# -- T4.1 enter ---------------------------------------------------------------------------------------
-
-
-def entries(state: State, acts: vec[i64]) -> vec[i64]:
-    me = state.seat - 1
-    workers = state.supply[me] > 0
-    leader = state.leader[me] == SUPPLY
-    if not workers and not leader:
-        return acts
-    enter = verb(state, ENTER)
-    cell: i64 = 0
-    cells = state.entrances[me]
-    while cells:
-        if cells & 1:
-            if workers:
-                acts = append(acts, enter | cell << 16 | WORKER << 8)
-            if leader:
-                acts = append(acts, enter | cell << 16 | LEADER << 8)
-        cells >>= 1
-        cell += 1
-    return acts
-
-
-# -- T4.2 secret path ---------------------------------------------------------------------------------
-
-
-def paths(state: State, acts: vec[i64]) -> vec[i64]:
-    entrances = state.entrances[state.seat - 1]
-    start: i64 = 0
-    starts = entrances & state.presence[state.seat - 1]
-    while starts:
-        if starts & 1:
-            end: i64 = 0
-            ends = entrances
-            while ends:
-                if ends & 1 and end != start:
-                    acts = walks(state, acts, verb(state, PATH) | start << 16 | end << 8)
-                ends >>= 1
-                end += 1
-        starts >>= 1
-        start += 1
-    return acts
-
-
-def walks(state: State, acts: vec[i64], act: i64) -> vec[i64]:
-    """The figures of the seat to act that may go the way of this act."""
-    start = first_of(act)
-    if state.workers[start * MOST_SEATS + state.seat - 1] > 0:
-        acts = append(acts, act | WORKER)
-    if state.leader[state.seat - 1] == start:
-        acts = append(acts, act | LEADER)
-    return acts
-
-
-# -- T4.3 move ----------------------------------------------------------------------------------------
-
-
-def moves(state: State, acts: vec[i64]) -> vec[i64]:
-    cell: i64 = 0
-    cells = state.presence[state.seat - 1]
-    while cells:
-        if cells & 1:
-            acts = steps(state, acts, cell)
-        cells >>= 1
-        cell += 1
-    return acts
-
-
-def steps(state: State, acts: vec[i64], cell: i64) -> vec[i64]:
-    """Across each open border of one cell that the points allow. The most travelled road of the whole library."""
-    me = state.seat - 1
-    worker = state.workers[cell * MOST_SEATS + me] > 0
-    leader = state.leader[me] == cell
-    points = state.points
-    border = state.border
-    move = verb(state, MOVE) | cell << 16
-    turn: i64 = 0
-    while turn < SIDES:
-        side = cell * SIDES + ASCENDING_SIDES[turn]
-        stones = border[side]
-        if 0 < stones <= points:
-            act = move | NEIGHBOUR[side] << 8
-            if worker:
-                acts = append(acts, act | WORKER)
-            if leader:
-                acts = append(acts, act | LEADER)
-        turn += 1
-    return acts
-
-
-# -- T4.4 uncover, T4.5 recover -----------------------------------------------------------------------
-
-
-def uncoverings(state: State, acts: vec[i64]) -> vec[i64]:
-    uncover = verb(state, UNCOVER)
-    cell: i64 = 0
-    cells = state.presence[state.seat - 1] & state.temples & ~state.guarded
-    while cells:
-        if cells & 1 and state.may_dig(cell) and state.next_level_ready(cell):
-            acts = append(acts, uncover | cell << 16)
-        cells >>= 1
-        cell += 1
-    return acts
-
-
-def recoveries(state: State, acts: vec[i64]) -> vec[i64]:
-    recover = verb(state, RECOVER)
-    cell: i64 = 0
-    cells = state.presence[state.seat - 1] & state.treasures
-    while cells:
-        if cells & 1 and state.may_dig(cell):
-            acts = append(acts, recover | cell << 16)
-        cells >>= 1
-        cell += 1
-    return acts
+    return append(acts, verb(state.seat, DONE))
 
 
 # -- T4.6 exchange ------------------------------------------------------------------------------------
@@ -193,7 +73,7 @@ def exchanges(state: State, acts: vec[i64]) -> vec[i64]:
     mine = singles(state, state.seat)
     if mine == 0:
         return acts
-    exchange = verb(state, EXCHANGE)
+    exchange = verb(state.seat, EXCHANGE)
     other: i64 = 1
     while other <= state.seats:
         theirs: i64 = singles(state, other) if other != state.seat else 0
@@ -215,7 +95,7 @@ def exchanges(state: State, acts: vec[i64]) -> vec[i64]:
 def camps(state: State, acts: vec[i64]) -> vec[i64]:
     if state.camps_left[state.seat - 1] == 0:
         return acts
-    camp = verb(state, CAMP)
+    camp = verb(state.seat, CAMP)
     cell: i64 = 0
     cells = state.clearings
     if state.camp_needs_presence:
@@ -231,7 +111,7 @@ def camps(state: State, acts: vec[i64]) -> vec[i64]:
 def guards(state: State, acts: vec[i64]) -> vec[i64]:
     if state.guards_left[state.seat - 1] == 0:
         return acts
-    guard = verb(state, GUARD)
+    guard = verb(state.seat, GUARD)
     cell: i64 = 0
     cells = state.presence[state.seat - 1] & state.temples & ~state.guarded
     while cells:
@@ -270,52 +150,25 @@ def price(state: State, act: i64) -> i64:
     return 0
 
 
-def border_between(state: State, cell: i64, there: i64) -> i64:
-    """The stones between two cells; 0 if they are no neighbours or the border is closed."""
-    side: i64 = 0
-    while side < SIDES:
-        if NEIGHBOUR[cell * SIDES + side] == there:
-            return state.border[cell * SIDES + side]
-        side += 1
-    return 0
-
-
 def explore(state: State, act: i64) -> None:
     """Pay for one action of T4 and do it."""
     state.points -= price(state, act)
     kind = kind_of(act)
     cell = first_of(act)
-    me = state.seat - 1
     if kind in (MOVE, PATH):
-        state.depart(cell, state.seat, third_of(act))
-        state.arrive(second_of(act), state.seat, third_of(act))
+        walk(state, act)
     elif kind == ENTER:
-        if second_of(act) == WORKER:
-            state.supply[me] -= 1
-        state.arrive(cell, state.seat, second_of(act))
+        enter(state, act)
     elif kind == UNCOVER:
-        note_use(state, cell)
-        state.value[cell] += 1
-        state.levels = changed(state.levels, state.value[cell], state.levels[state.value[cell]] - 1)
+        uncover(state, cell)
     elif kind == RECOVER:
-        note_use(state, cell)
-        state.value[cell] -= 1
-        if state.value[cell] == 0:
-            state.empty_treasure(cell)
-        state.phase = FIND
+        recover(state, cell)
     elif kind == EXCHANGE:
         swap(state, cell, second_of(act), third_of(act))
     elif kind == CAMP:
         state.pitch_camp(cell, state.seat)
     elif kind == GUARD:
         stand_guard(state, cell, second_of(act))
-
-
-def note_use(state: State, cell: i64) -> None:
-    here: i64 = bit(cell)
-    if state.once & here:
-        state.twice |= here
-    state.once |= here
 
 
 def swap(state: State, other: i64, given: i64, taken: i64) -> None:

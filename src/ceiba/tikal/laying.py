@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ceiba.game import KIND_SHIFT, SEAT_SHIFT, bit
+from ceiba.game import bit, verb
 from ceiba.tikal.action import LAY
 from ceiba.tikal.board import NEIGHBOUR, SIDES
 from ceiba.tikal.state import State
@@ -58,7 +58,7 @@ def legal_layings(state: State) -> vec[i64]:
 
 def _layings(state: State, to_be_entered: bool) -> vec[i64]:
     acts = vec[i64](capacity=128)
-    verb: i64 = state.seat << SEAT_SHIFT | LAY << KIND_SHIFT
+    lay = verb(state.seat, LAY)
     tile = state.hand
     turns = LOOKS[tile]
     cell: i64 = 0
@@ -71,7 +71,7 @@ def _layings(state: State, to_be_entered: bool) -> vec[i64]:
             turn: i64 = 0
             while turn < turns:
                 if always or WAYS_IN[tile * SIDES + turn] & sides:
-                    acts = append(acts, verb | cell << 16 | turn << 8)
+                    acts = append(acts, lay | cell << 16 | turn << 8)
                 turn += 1
         cells >>= 1
         cell += 1

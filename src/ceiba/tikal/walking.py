@@ -1,0 +1,120 @@
+"""Bringing figures in and moving them: entering, secret paths, steps across borders (T4.1–T4.3)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ceiba.game import first_of, second_of, third_of, verb
+from ceiba.tikal.action import ENTER, LEADER, MOVE, PATH, WORKER
+from ceiba.tikal.board import ASCENDING_SIDES, NEIGHBOUR, SIDES
+from ceiba.tikal.state import MOST_SEATS, SUPPLY, State
+
+# -- T4.1 enter ---------------------------------------------------------------------------------------
+
+
+def entries(state: State, acts: vec[i64]) -> vec[i64]:
+    me = state.seat - 1
+    workers = state.supply[me] > 0
+    leader = state.leader[me] == SUPPLY
+    if not workers and not leader:
+        return acts
+    enter = verb(state.seat, ENTER)
+    cell: i64 = 0
+    cells = state.entrances[me]
+    while cells:
+        if cells & 1:
+            if workers:
+                acts = append(acts, enter | cell << 16 | WORKER << 8)
+            if leader:
+                acts = append(acts, enter | cell << 16 | LEADER << 8)
+        cells >>= 1
+        cell += 1
+    return acts
+
+
+def enter(state: State, act: i64) -> None:
+    if second_of(act) == WORKER:
+        state.supply[state.seat - 1] -= 1
+    state.arrive(first_of(act), state.seat, second_of(act))
+
+
+# -- T4.2 secret path ---------------------------------------------------------------------------------
+
+
+def paths(state: State, acts: vec[i64]) -> vec[i64]:
+    entrances = state.entrances[state.seat - 1]
+    start: i64 = 0
+    starts = entrances & state.presence[state.seat - 1]
+    while starts:
+        if starts & 1:
+            end: i64 = 0
+            ends = entrances
+            while ends:
+                if ends & 1 and end != start:
+                    acts = walks(state, acts, verb(state.seat, PATH) | start << 16 | end << 8)
+                ends >>= 1
+                end += 1
+        starts >>= 1
+        start += 1
+    return acts
+
+
+def walks(state: State, acts: vec[i64], act: i64) -> vec[i64]:
+    """The figures of the seat to act that may go the way of this act."""
+    start = first_of(act)
+    if state.workers[start * MOST_SEATS + state.seat - 1] > 0:
+        acts = append(acts, act | WORKER)
+    if state.leader[state.seat - 1] == start:
+        acts = append(acts, act | LEADER)
+    return acts
+
+
+# -- T4.3 move ----------------------------------------------------------------------------------------
+
+
+def moves(state: State, acts: vec[i64]) -> vec[i64]:
+    cell: i64 = 0
+    cells = state.presence[state.seat - 1]
+    while cells:
+        if cells & 1:
+            acts = steps(state, acts, cell)
+        cells >>= 1
+        cell += 1
+    return acts
+
+
+def steps(state: State, acts: vec[i64], cell: i64) -> vec[i64]:
+    """Across each open border of one cell that the points allow. The most travelled road of the whole library."""
+    me = state.seat - 1
+    worker = state.workers[cell * MOST_SEATS + me] > 0
+    leader = state.leader[me] == cell
+    points = state.points
+    border = state.border
+    move = verb(state.seat, MOVE) | cell << 16
+    turn: i64 = 0
+    while turn < SIDES:
+        side = cell * SIDES + ASCENDING_SIDES[turn]
+        stones = border[side]
+        if 0 < stones <= points:
+            act = move | NEIGHBOUR[side] << 8
+            if worker:
+                acts = append(acts, act | WORKER)
+            if leader:
+                acts = append(acts, act | LEADER)
+        turn += 1
+    return acts
+
+
+def border_between(state: State, cell: i64, there: i64) -> i64:
+    """The stones between two cells; 0 if they are no neighbours or the border is closed."""
+    side: i64 = 0
+    while side < SIDES:
+        if NEIGHBOUR[cell * SIDES + side] == there:
+            return state.border[cell * SIDES + side]
+        side += 1
+    return 0
+
+
+def walk(state: State, act: i64) -> None:
+    """Go from one cell to another, by a path or across a border."""
+    state.depart(first_of(act), state.seat, third_of(act))
+    state.arrive(second_of(act), state.seat, third_of(act))
