@@ -54,7 +54,7 @@ def copies_of_tikal() -> Sample:
     copiers: list[Callable[[], Position]] = []
     while position.acting():
         copiers.append(position.copy().copy)
-        random_step(position, random)
+        random_step(position, position.acting(), random)
 
     def sample(seconds: float) -> dict[str, float]:
         copies = 0
@@ -90,7 +90,7 @@ def turns_of_tikal(name: str, tiles_left: int) -> Sample:
             began = clock()
             for position, random, steps in ready:
                 for _ in range(steps):
-                    random_step(position, random)
+                    random_step(position, position.acting(), random)
             spent += clock() - began
             played += decisions
         return {name: played / spent}
@@ -103,12 +103,12 @@ def _turn(seed: int, tiles_left: int) -> Turn:
     random = Random(seed)
     position = TIKAL.start(SEATS)
     while position.phase != DRAW or len(members(position.to_come)) != tiles_left:
-        random_step(position, random)
+        random_step(position, position.acting(), random)
     begin = position.copy()
     random = Random(seed)
     steps = decisions = 0
     while steps == 0 or (position.phase != DRAW and position.stage == TURN):
-        decisions += random_step(position, random)
+        decisions += random_step(position, position.acting(), random)
         steps += 1
     return Turn(begin, seed, steps, decisions)
 

@@ -1,5 +1,7 @@
 """A game of Incan Gold or Diamant: the deck, the path, who is inside, and what follows from what (I2–I4)."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -9,6 +11,7 @@ from ceiba.incan_gold.tables import (
     ARTIFACT,
     FIRST_HAZARD,
     KINDS,
+    MOST_SEATS,
     PLAIN_ARTIFACT_POINTS,
     PLAIN_ARTIFACTS,
     QUEST_CARDS,
@@ -16,6 +19,9 @@ from ceiba.incan_gold.tables import (
     ROUNDS,
     TREASURES,
 )
+
+# What each seat may choose, made once for all: a list of legal acts is there to be read, not changed.
+CHOICES: Final = [vec[i64]([pack(seat, STAY), pack(seat, LEAVE)]) for seat in range(MOST_SEATS + 1)]
 
 
 class IncanGold(Position):
@@ -63,13 +69,9 @@ class IncanGold(Position):
         return self.inside & ~self.chosen
 
     def legal(self, actor: i64) -> vec[i64]:
-        acts = vec[i64](capacity=2)
         if self.acting() >> actor & 1 == 0:
-            return acts
-        if actor == LUCK:
-            return self.legal_luck()
-        acts = append(acts, pack(actor, STAY))
-        return append(acts, pack(actor, LEAVE))
+            return vec[i64]()
+        return self.legal_luck() if actor == LUCK else CHOICES[actor]
 
     def apply(self, act: i64) -> None:
         kind = kind_of(act)

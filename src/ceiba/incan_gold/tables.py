@@ -5,6 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+MOST_SEATS: Final = 8  # I1.1
+
 # I1.2 The kinds of cards: treasures by value, then hazards, then artifacts; how many of each are in the box.
 TREASURES: Final = vec[i64]([1, 2, 3, 4, 5, 7, 9, 11, 13, 14, 15, 17])
 HAZARDS: Final = ("snakes", "spiders", "mummies", "fire", "rockfall")
