@@ -67,6 +67,16 @@ def bit(number: i64) -> i64:
     return _BITS[number]
 
 
+# The powers of two leave different remainders when divided by 67, so a remainder tells the bit.
+_REMAINDERS: Final = [2**number % 67 for number in range(62)]
+_BY_REMAINDER: Final = vec[i64]([_REMAINDERS.index(left) if left in _REMAINDERS else 0 for left in range(67)])
+
+
+def lowest(bits: i64) -> i64:
+    """The lowest member of a set that is not empty; `bits &= bits - 1` then takes it out."""
+    return _BY_REMAINDER[(bits & -bits) % 67]
+
+
 class Unreadable(ValueError):
     """The text is not an act, a position or a record."""
 

@@ -8,7 +8,7 @@ from ceiba.game import Position
 from ceiba.record import read_record
 from ceiba.terminal.tikal.map import HEIGHT, WIDTH, draw_map
 from ceiba.terminal.tikal.menu import open_cells
-from ceiba.tikal.board import CELL_NAMES, CELLS, NEIGHBOUR, ROWS, SIDES
+from ceiba.tikal.board import CELL_NAMES, CELLS, ROWS
 from ceiba.tikal.box import TIKAL
 from ceiba.tikal.position import Tikal
 from tests.cli.running import RECORDS
@@ -101,7 +101,7 @@ def test_borders_show_what_it_costs_to_cross_them(path: Path) -> None:
         line, column = corner(cell)
         for side, (down, right) in enumerate(NUMBERS):
             shown = drawn[line + down][column + right]
-            price = position.border[cell * SIDES + side] if NEIGHBOUR[cell * SIDES + side] >= 0 else 0
+            price = position.border(cell, side)
             assert shown == str(price) if price else shown in "_/\\"
 
 

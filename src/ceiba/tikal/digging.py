@@ -3,32 +3,30 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ceiba.game import bit, verb
+from ceiba.game import bit, lowest, verb
 from ceiba.tikal.action import RECOVER, UNCOVER
 from ceiba.tikal.state import FIND, State, changed
 
 
 def uncoverings(state: State, acts: vec[i64]) -> vec[i64]:
     uncover = verb(state.seat, UNCOVER)
-    cell: i64 = 0
     cells = state.presence[state.seat - 1] & state.temples & ~state.guarded
     while cells:
-        if cells & 1 and state.may_dig(cell) and state.next_level_ready(cell):
+        cell = lowest(cells)
+        cells &= cells - 1
+        if state.may_dig(cell) and state.next_level_ready(cell):
             acts = append(acts, uncover | cell << 16)
-        cells >>= 1
-        cell += 1
     return acts
 
 
 def recoveries(state: State, acts: vec[i64]) -> vec[i64]:
     recover = verb(state.seat, RECOVER)
-    cell: i64 = 0
     cells = state.presence[state.seat - 1] & state.treasures
     while cells:
-        if cells & 1 and state.may_dig(cell):
+        cell = lowest(cells)
+        cells &= cells - 1
+        if state.may_dig(cell):
             acts = append(acts, recover | cell << 16)
-        cells >>= 1
-        cell += 1
     return acts
 
 

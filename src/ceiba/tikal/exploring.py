@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ceiba.game import bit, first_of, kind_of, second_of, third_of, verb
+from ceiba.game import bit, first_of, kind_of, lowest, second_of, third_of, verb
 from ceiba.tikal.action import (
     CAMP,
     DONE,
@@ -34,7 +34,7 @@ from ceiba.tikal.walking import border_between, enter, entries, moves, paths, wa
 
 def legal_actions(state: State) -> vec[i64]:
     """Everything the seat to act can pay for, in the order of the verbs."""
-    acts = vec[i64](capacity=64)
+    acts = vec[i64](capacity=56)  # room for nearly all turns, yet small enough for the quick allocator
     points = state.points
     if points >= ENTER_COST:
         acts = entries(state, acts)
@@ -96,15 +96,13 @@ def camps(state: State, acts: vec[i64]) -> vec[i64]:
     if state.camps_left[state.seat - 1] == 0:
         return acts
     camp = verb(state.seat, CAMP)
-    cell: i64 = 0
     cells = state.clearings
     if state.camp_needs_presence:
         cells &= state.presence[state.seat - 1]
     while cells:
-        if cells & 1:
-            acts = append(acts, camp | cell << 16)
-        cells >>= 1
-        cell += 1
+        cell = lowest(cells)
+        cells &= cells - 1
+        acts = append(acts, camp | cell << 16)
     return acts
 
 
@@ -112,16 +110,15 @@ def guards(state: State, acts: vec[i64]) -> vec[i64]:
     if state.guards_left[state.seat - 1] == 0:
         return acts
     guard = verb(state.seat, GUARD)
-    cell: i64 = 0
     cells = state.presence[state.seat - 1] & state.temples & ~state.guarded
     while cells:
-        if cells & 1 and state.strongest_at(cell) == state.seat:
+        cell = lowest(cells)
+        cells &= cells - 1
+        if state.strongest_at(cell) == state.seat:
             if state.workers[cell * MOST_SEATS + state.seat - 1] > 0:
                 acts = append(acts, guard | cell << 16 | WORKER << 8)
             if state.leader[state.seat - 1] == cell:
                 acts = append(acts, guard | cell << 16 | LEADER << 8)
-        cells >>= 1
-        cell += 1
     return acts
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ceiba.game import bit, verb
+from ceiba.game import bit, lowest, verb
 from ceiba.tikal.action import LAY
 from ceiba.tikal.board import NEIGHBOUR, SIDES
 from ceiba.tikal.state import State
@@ -61,18 +61,16 @@ def _layings(state: State, to_be_entered: bool) -> vec[i64]:
     lay = verb(state.seat, LAY)
     tile = state.hand
     turns = LOOKS[tile]
-    cell: i64 = 0
     cells = state.frontier
     while cells:
-        if cells & 1:
-            # The stones of a hex beside it lead in whatever the turn; otherwise the tile's own must.
-            always = not to_be_entered or state.inviting >> cell & 1 == 1
-            sides = 0 if always else open_sides(state, cell)
-            turn: i64 = 0
-            while turn < turns:
-                if always or WAYS_IN[tile * SIDES + turn] & sides:
-                    acts = append(acts, lay | cell << 16 | turn << 8)
-                turn += 1
-        cells >>= 1
-        cell += 1
+        cell = lowest(cells)
+        cells &= cells - 1
+        # The stones of a hex beside it lead in whatever the turn; otherwise the tile's own must.
+        always = not to_be_entered or state.inviting >> cell & 1 == 1
+        sides = 0 if always else open_sides(state, cell)
+        turn: i64 = 0
+        while turn < turns:
+            if always or WAYS_IN[tile * SIDES + turn] & sides:
+                acts = append(acts, lay | cell << 16 | turn << 8)
+            turn += 1
     return acts

@@ -3,19 +3,19 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ceiba.game import lowest
 from ceiba.tikal.state import State
 from ceiba.tikal.tables import MOTIF_COUNT, WAFER_POINTS
 
 
 def temple_points(state: State, seat: i64) -> i64:
     points: i64 = 0
-    cell: i64 = 0
     cells = state.temples
     while cells:
-        if cells & 1 and state.controls(cell) == seat:
+        cell = lowest(cells)
+        cells &= cells - 1
+        if state.controls(cell) == seat:
             points += state.value[cell]
-        cells >>= 1
-        cell += 1
     return points
 
 

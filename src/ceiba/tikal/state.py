@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ceiba.game import Position, bit
 from ceiba.tikal.action import LEADER
-from ceiba.tikal.board import BASE_CELL, CELLS, NEIGHBOUR, SIDES, opposite
+from ceiba.tikal.board import ASCENDING_SIDES, BASE_CELL, CELLS, NEIGHBOUR, SIDES, opposite
 from ceiba.tikal.tables import (
     CAMPS,
     CAPITAL,
@@ -77,7 +77,7 @@ class State(Position):
             self.tile = filled(CELLS, NO_TILE)  # which tile lies on a cell
             self.turn = filled(CELLS, 0)  # turned by how many sixths
             self.terrain = filled(CELLS, CLOSED)
-            self.border = filled(CELLS * SIDES, 0)  # stones to cross, both sides together; 0: closed
+            self.ways = filled(CELLS * SIDES, 0)  # open borders by cell, ascending: cell beyond << 8 | stones
             self.camp = filled(CELLS, 0)  # whose camp, 0: none
             self.guard = filled(CELLS, 0)  # whose guard, 0: none
             self.levels = LEVELS[:]  # left in the supply, by value
@@ -99,7 +99,7 @@ class State(Position):
             self.tile = source.tile
             self.turn = source.turn
             self.terrain = source.terrain
-            self.border = source.border
+            self.ways = source.ways
             self.camp = source.camp
             self.guard = source.guard
             self.levels = source.levels
@@ -158,25 +158,34 @@ class State(Position):
             self.clearings |= bit(cell)
         self.frontier &= ~bit(cell)
         self.inviting &= ~bit(cell)
-        self.border = self.border[:]
+        self.ways = self.ways[:]
+        self.list_ways(cell)
         side: i64 = 0
         while side < SIDES:
             there = NEIGHBOUR[cell * SIDES + side]
-            if there >= 0:
-                self.join(cell, side, there)
+            if there >= 0 and self.terrain[there] != CLOSED:
+                self.list_ways(there)
+            elif there >= 0:
+                self.frontier |= bit(there)
+                if self.stones(cell, side) > 0:
+                    self.inviting |= bit(there)
             side += 1
 
-    def join(self, cell: i64, side: i64, there: i64) -> None:
-        """Open the border of a new hex with one neighbour, explored or not."""
-        if self.terrain[there] == CLOSED:
-            self.frontier |= bit(there)
-            if self.stones(cell, side) > 0:
-                self.inviting |= bit(there)
-        elif self.open_ground(cell) and self.open_ground(there):
-            back = opposite(side)
-            stones = self.stones(cell, side) + self.stones(there, back)
-            self.border[cell * SIDES + side] = stones
-            self.border[there * SIDES + back] = stones
+    def list_ways(self, cell: i64) -> None:
+        """Note anew which borders of an explored hex are open; there never come to be fewer."""
+        place = cell * SIDES
+        for side in ASCENDING_SIDES:
+            stones = self.border(cell, side)
+            if stones > 0:
+                self.ways[place] = NEIGHBOUR[cell * SIDES + side] << 8 | stones
+                place += 1
+
+    def border(self, cell: i64, side: i64) -> i64:
+        """The stones to cross here, of both hexes together (T4.3); 0 if nobody can pass."""
+        there = NEIGHBOUR[cell * SIDES + side]
+        if there < 0 or not self.open_ground(there) or not self.open_ground(cell):
+            return 0
+        return self.stones(cell, side) + self.stones(there, opposite(side))
 
     def stones(self, cell: i64, side: i64) -> i64:
         """The stones printed on this hex at this side; turning by t brings edge i to edge i + t."""

@@ -44,7 +44,7 @@ def _cell(p: Tikal, cell: int) -> dict[str, object]:
         "tile": TILE_NAMES[p.tile[cell]],
         "turn": p.turn[cell],
         "stones": [p.stones(cell, side) for side in range(SIDES)],
-        "borders": [p.border[cell * SIDES + side] for side in range(SIDES)],
+        "borders": [p.border(cell, side) for side in range(SIDES)],
         "value": p.value[cell],
         "workers": [p.workers[cell * MOST_SEATS + seat] for seat in range(p.seats)],
         "leaders": [seat + 1 for seat in range(p.seats) if p.leader[seat] == cell],

@@ -3,9 +3,9 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ceiba.game import first_of, second_of, third_of, verb
+from ceiba.game import first_of, lowest, second_of, third_of, verb
 from ceiba.tikal.action import ENTER, LEADER, MOVE, PATH, WORKER
-from ceiba.tikal.board import ASCENDING_SIDES, NEIGHBOUR, SIDES
+from ceiba.tikal.board import SIDES
 from ceiba.tikal.state import MOST_SEATS, SUPPLY, State
 
 # -- T4.1 enter ---------------------------------------------------------------------------------------
@@ -18,16 +18,14 @@ def entries(state: State, acts: vec[i64]) -> vec[i64]:
     if not workers and not leader:
         return acts
     enter = verb(state.seat, ENTER)
-    cell: i64 = 0
     cells = state.entrances[me]
     while cells:
-        if cells & 1:
-            if workers:
-                acts = append(acts, enter | cell << 16 | WORKER << 8)
-            if leader:
-                acts = append(acts, enter | cell << 16 | LEADER << 8)
-        cells >>= 1
-        cell += 1
+        cell = lowest(cells)
+        cells &= cells - 1
+        if workers:
+            acts = append(acts, enter | cell << 16 | WORKER << 8)
+        if leader:
+            acts = append(acts, enter | cell << 16 | LEADER << 8)
     return acts
 
 
@@ -42,19 +40,16 @@ def enter(state: State, act: i64) -> None:
 
 def paths(state: State, acts: vec[i64]) -> vec[i64]:
     entrances = state.entrances[state.seat - 1]
-    start: i64 = 0
     starts = entrances & state.presence[state.seat - 1]
     while starts:
-        if starts & 1:
-            end: i64 = 0
-            ends = entrances
-            while ends:
-                if ends & 1 and end != start:
-                    acts = walks(state, acts, verb(state.seat, PATH) | start << 16 | end << 8)
-                ends >>= 1
-                end += 1
-        starts >>= 1
-        start += 1
+        start = lowest(starts)
+        starts &= starts - 1
+        ends = entrances
+        while ends:
+            end = lowest(ends)
+            ends &= ends - 1
+            if end != start:
+                acts = walks(state, acts, verb(state.seat, PATH) | start << 16 | end << 8)
     return acts
 
 
@@ -72,13 +67,11 @@ def walks(state: State, acts: vec[i64], act: i64) -> vec[i64]:
 
 
 def moves(state: State, acts: vec[i64]) -> vec[i64]:
-    cell: i64 = 0
     cells = state.presence[state.seat - 1]
     while cells:
-        if cells & 1:
-            acts = steps(state, acts, cell)
-        cells >>= 1
-        cell += 1
+        cell = lowest(cells)
+        cells &= cells - 1
+        acts = steps(state, acts, cell)
     return acts
 
 
@@ -88,29 +81,30 @@ def steps(state: State, acts: vec[i64], cell: i64) -> vec[i64]:
     worker = state.workers[cell * MOST_SEATS + me] > 0
     leader = state.leader[me] == cell
     points = state.points
-    border = state.border
+    ways = state.ways
     move = verb(state.seat, MOVE) | cell << 16
-    turn: i64 = 0
-    while turn < SIDES:
-        side = cell * SIDES + ASCENDING_SIDES[turn]
-        stones = border[side]
-        if 0 < stones <= points:
-            act = move | NEIGHBOUR[side] << 8
+    place = cell * SIDES
+    end = place + SIDES
+    while place < end and ways[place] > 0:
+        way = ways[place]
+        if way & 255 <= points:
+            act = move | way & ~255
             if worker:
                 acts = append(acts, act | WORKER)
             if leader:
                 acts = append(acts, act | LEADER)
-        turn += 1
+        place += 1
     return acts
 
 
 def border_between(state: State, cell: i64, there: i64) -> i64:
     """The stones between two cells; 0 if they are no neighbours or the border is closed."""
-    side: i64 = 0
-    while side < SIDES:
-        if NEIGHBOUR[cell * SIDES + side] == there:
-            return state.border[cell * SIDES + side]
-        side += 1
+    place = cell * SIDES
+    end = place + SIDES
+    while place < end:
+        if state.ways[place] >> 8 == there:
+            return state.ways[place] & 255
+        place += 1
     return 0
 
 

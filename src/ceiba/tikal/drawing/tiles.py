@@ -60,7 +60,7 @@ def laid(p: Tikal, cell: int) -> str:
         there = NEIGHBOUR[cell * SIDES + side]
         leads = there >= 0 and p.terrain[there] != VOLCANO
         stones = p.stones(cell, side)
-        crossed = p.border[cell * SIDES + side] > 0 or (stones > 0 and leads)
+        crossed = p.border(cell, side) > 0 or (stones > 0 and leads)
         borders.append((stones, crossed))
     return _tile(p.tile[cell], borders, p.value[cell])
 

@@ -1,0 +1,59 @@
+"""What README and docs show is run here, word for word."""
+
+import doctest
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ceiba import read_record
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```$", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+
+
+SESSIONS = [page for page in PAGES if blocks(page, "python")]
+RECORDS = [(page.name, block) for page in PAGES for block in blocks(page, "") if block.startswith("[Game ")]
+COMMANDS = [line for block in blocks(PAGES[0], "sh") for line in block.splitlines() if "bin/ceiba" in line]
+
+
+@pytest.mark.parametrize("page", SESSIONS, ids=lambda page: page.name)
+def test_python_sessions(page: Path) -> None:
+    test = doctest.DocTestParser().get_doctest("".join(blocks(page, "python")), {}, page.name, str(page), 0)
+    assert test.examples
+    assert doctest.DocTestRunner().run(test).failed == 0
+
+
+@pytest.mark.parametrize(("page", "record"), RECORDS)
+def test_records(page: str, record: str) -> None:
+    read_record(record).replay()
+
+
+def test_commands_of_the_readme(tmp_path: Path) -> None:
+    """In their order, since one uses what another wrote; `bench` takes a minute and has tests of its own."""
+    ran = 0
+    for line in COMMANDS:
+        if " bench" not in line:
+            command = line.replace(".venv/bin/ceiba", f"{sys.executable} -m ceiba")
+            subprocess.run(command, shell=True, cwd=tmp_path, check=True, capture_output=True, timeout=120)
+            ran += 1
+    assert ran == 3
+    assert (tmp_path / "turn.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_there_is_something_to_run() -> None:
+    assert SESSIONS
+    assert len(RECORDS) >= 3
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8")):
+        if not target.startswith("https://"):
+            assert (page.parent / target).exists(), f"{page.name} links to {target}"
