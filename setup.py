@@ -32,6 +32,8 @@ COMPILED = [
     "incan_gold.position",
     "incan_gold.notation",
     "incan_gold.faults",
+    "bots.tikal_value",
+    "bots.tikal_plans",
 ]
 
 

@@ -8,11 +8,15 @@ from ceiba.bots.bot import Bot, Budget
 BOTS: dict[str, dict[str, str]] = {
     "tikal": {
         "random": "ceiba.bots.uniform:RandomBot",
+        "greedy": "ceiba.bots.tikal_greedy:GreedyBot",
     },
     "incan-gold": {
         "random": "ceiba.bots.uniform:RandomBot",
     },
 }
+
+# Who sits down with people who ask for nobody in particular.
+COMPANY = {"tikal": "greedy", "incan-gold": "random"}
 
 
 def make(game: str, spec: str, seed: int | str = 0) -> Bot:
@@ -25,4 +29,4 @@ def make(game: str, spec: str, seed: int | str = 0) -> Bot:
     return made
 
 
-__all__ = ["BOTS", "Bot", "Budget", "make"]
+__all__ = ["BOTS", "COMPANY", "Bot", "Budget", "make"]

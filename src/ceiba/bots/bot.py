@@ -1,5 +1,6 @@
 """What a bot is: given a position, a seat and a budget it answers with an act, and can say why."""
 
+import re
 from abc import ABC, abstractmethod
 from typing import NamedTuple
 
@@ -15,13 +16,17 @@ class Budget(NamedTuple):
     @classmethod
     def read(cls, text: str) -> "Budget":
         """`500ms`, `2s` or `800it`."""
-        for unit, scale in (("ms", 0.001), ("it", 1.0), ("s", 1.0)):
-            number = text.removesuffix(unit)
-            if number != text and number.replace(".", "", 1).isdigit() and float(number) > 0:
-                return (
-                    cls(iterations=int(number)) if unit == "it" and number.isdigit() else cls(float(number) * scale)
-                )
-        raise ValueError(f"{text!r} is not a budget: write for example 500ms, 2s or 800it.")
+        said = re.fullmatch(r"(?P<number>\d+(\.\d+)?)(?P<unit>ms|s)|(?P<iterations>\d+)it", text, re.ASCII)
+        budget = cls() if said is None else cls._of(**said.groupdict())
+        if not (budget.seconds or budget.iterations):
+            raise ValueError(f"{text!r} is not a budget: write for example 500ms, 2s or 800it.")
+        return budget
+
+    @classmethod
+    def _of(cls, number: str | None, unit: str | None, iterations: str | None) -> "Budget":
+        if number is None:
+            return cls(iterations=int(iterations or 0))
+        return cls(seconds=float(number) / (1000 if unit == "ms" else 1))
 
 
 class Bot(ABC):

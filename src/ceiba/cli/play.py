@@ -4,6 +4,7 @@ from secrets import token_hex
 
 import click
 
+from ceiba.bots import COMPANY
 from ceiba.cli.files import BadFile, load, standard_input, write
 from ceiba.cli.tables import DEFAULT_GAME, GAME_NAMES, bot, bot_names, game_options, set_up
 from ceiba.record import BadRecord, Record
@@ -15,7 +16,7 @@ from ceiba.record import BadRecord, Record
 @click.option("--seat", type=int, default=1, show_default=True, help="Where you sit.")
 @click.option("--seed", help="The same seed, the same luck and the same bots (default: any).")
 @game_options
-@click.option("--bots", default="random", show_default=True, help="The others, by seat: a,b,… or one for all.")
+@click.option("--bots", help="The others, by seat: a,b,… or one for all (default: good company).")
 @click.option("--from", "start", metavar="FILE", help="Go on with the game of this record.")
 @click.option("--out", metavar="FILE", help="Write the record here when you leave the table.")
 def play(
@@ -23,7 +24,7 @@ def play(
     seats: int | None,
     seat: int,
     seed: str | None,
-    bots: str,
+    bots: str | None,
     start: str | None,
     out: str | None,
     **flags: bool,
@@ -52,7 +53,8 @@ def play(
         raise click.UsageError(f"--seat is 1 to {players}, not {seat}.")
     others = [number for number in range(1, players + 1) if number != seat]
     seed = seed or token_hex(8)
-    named = zip(others, bot_names(record.game, bots, len(others)), strict=True)
+    names = bot_names(record.game, bots or COMPANY[record.game.name], len(others))
+    named = zip(others, names, strict=True)
     seated = {number: bot(record.game, name, seed, number) for number, name in named}
     table = Table(Console(highlight=False), input, FACES[record.game.name](seat), record, seated, Dealer(seed))
     try:

@@ -1,0 +1,91 @@
+"""`greedy` plays whole games of every kind, plans within its points, and is worth sitting down with."""
+
+import json
+
+import pytest
+
+from ceiba import TIKAL, play
+from ceiba.bots import make
+from ceiba.bots.tikal_plans import Planner
+from ceiba.bots.tikal_value import Outlook, scorings_left
+from ceiba.game import Position
+from ceiba.record import Record
+from ceiba.tikal.position import Tikal
+from ceiba.tikal.state import EXPLORE, TURN
+
+
+def game(bots: list[str], seed: int = 1, **options: bool) -> Record:
+    players = [make("tikal", name, f"{seed} {seat}").choose for seat, name in enumerate(bots)]
+    return play(TIKAL, players, seed=seed, **options)
+
+
+@pytest.mark.parametrize("auction", [False, True])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_beats_random_players(seats: int, auction: bool) -> None:
+    outcome = game(["greedy", *["random"] * (seats - 1)], auction=auction).outcome
+    assert outcome is not None
+    assert outcome.winners == (1,)
+    assert outcome.scores[0] > 2 * max(outcome.scores[1:])
+
+
+def test_it_plays_the_same_game_again() -> None:
+    assert str(game(["greedy", "greedy"], seed=5)) == str(game(["greedy", "greedy"], seed=5))
+
+
+def turns(record: Record) -> list[Tikal]:
+    """The positions at the start of each turn's actions."""
+    found: list[Tikal] = []
+    for _, position in record.positions():
+        assert isinstance(position, Tikal)
+        if position.phase == EXPLORE and position.points == 10 and position.once == 0:
+            found.append(position.copy())
+    return found
+
+
+def test_plans_are_legal_and_come_to_what_they_say() -> None:
+    for start in turns(game(["greedy", "random"], seed=3))[4::8]:
+        outlook = Outlook(start, start.seat)
+        plans = Planner(outlook, 4).plans(start)
+        assert [plan.value for plan in plans] == sorted((plan.value for plan in plans), reverse=True)
+        assert len({plan.key for plan in plans}) > 1
+        for plan in plans[:3]:
+            position = start.copy()
+            for act in plan.acts():
+                position.check(act)
+                position.apply(act)
+                while position.actors() == (0,):
+                    position.apply(position.ticket(position.tickets() // 2))
+            assert str(position) == str(plan.state)
+            assert outlook.value(position) == plan.value
+
+
+def test_a_wider_look_finds_no_worse_a_plan() -> None:
+    for start in turns(game(["greedy", "greedy"], seed=4))[::11]:
+        outlook = Outlook(start, start.seat)
+        assert Planner(outlook, 30).plans(start)[0].value >= Planner(outlook, 1).plans(start)[0].value
+
+
+def test_it_looks_forward_to_four_scorings() -> None:
+    position = TIKAL.start(2)
+    assert scorings_left(position) == 4
+    last = turns(game(["random", "random"]))[-1]
+    assert last.stage != TURN
+    assert scorings_left(last) == 0
+
+
+@pytest.mark.parametrize("auction", [False, True])
+def test_it_explains_itself_and_leaves_the_position_alone(auction: bool) -> None:
+    asked = 0
+    for number, (_, position) in enumerate(game(["random", "random"], seed=2, auction=auction).positions()):
+        if position.actors() not in ((), (0,)) and number % 9 == 0:
+            before = str(position)
+            told = make("tikal", "greedy").explain(position, position.actors()[0])
+            assert position.parse(str(told["act"])) in legal(position)
+            assert json.loads(json.dumps(told)) == told
+            assert str(position) == before
+            asked += 1
+    assert asked > 10
+
+
+def legal(position: Position) -> list[int]:
+    return [*position.legal(position.actors()[0])]
