@@ -17,7 +17,7 @@ from ceiba.tikal.tables import LEADER_STRENGTH, TEMPLE, TILE_COUNT, TILE_TERRAIN
 
 # The chance to control a temple at a coming scoring, by how far one is ahead of the strongest other there.
 FAR: Final = 6
-CONTROL: Final = vec[float]([0.01, 0.02, 0.04, 0.07, 0.12, 0.20, 0.30, 0.55, 0.68, 0.78, 0.85, 0.90, 0.93])
+CONTROL: Final = vec[float]([0.06, 0.07, 0.09, 0.10, 0.12, 0.18, 0.30, 0.52, 0.60, 0.65, 0.68, 0.70, 0.72])
 LATER: Final = 0.85  # each further scoring counts by so much less than the one before
 
 # What draws figures on, in points: a temple by its value and a little more, a treasure by its wafers. Little is
@@ -29,8 +29,8 @@ FADING: Final = vec[float]([0.8**stones for stones in range(7)])
 FAINT: Final = 0.2  # what draws less than this is not passed on
 
 # What a figure is worth at each scoring to come: for what draws it where it stands, and for being there at all.
-REACH: Final = 0.08
-FIGURE: Final = 0.1
+REACH: Final = 0.12
+FIGURE: Final = 1.5
 
 
 def scorings_left(state: State) -> i64:
