@@ -12,6 +12,10 @@ BOTS: dict[str, dict[str, str]] = {
     },
     "incan-gold": {
         "random": "ceiba.bots.uniform:RandomBot",
+        "seven-gems": "ceiba.bots.incan_gold_rules:SevenGems",
+        "seven-cards": "ceiba.bots.incan_gold_rules:SevenCards",
+        "two-hazards": "ceiba.bots.incan_gold_rules:TwoHazards",
+        "one-step": "ceiba.bots.incan_gold_rules:OneStep",
     },
 }
 
