@@ -1,0 +1,214 @@
+"""Results in words, tables and JSON."""
+
+from itertools import pairwise
+
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+
+from ceiba.arena.contest import Contest
+from ceiba.arena.intervals import Interval
+from ceiba.arena.ratings import Outcome, Rating, rate
+from ceiba.arena.standings import Duel, Results, Standing, duels, shares, standings
+
+WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven")
+
+
+class Report:
+    """Everything there is to tell, worked out once."""
+
+    def __init__(self, results: Results, confidence: float) -> None:
+        self.contest: Contest = results.contest
+        self.confidence = confidence
+        self.sets = len(results.whole())
+        self.games = self.sets * len(results.fixtures)
+        self.unfinished = len(results.ended) - self.games
+        self.standings: list[Standing] = standings(results, confidence)
+        self.duels: list[Duel] = duels(results, confidence) if self.contest.is_league else []
+        self.ratings: list[Rating] = ratings(results, confidence) if self.contest.is_league and self.sets else []
+
+
+def ratings(results: Results, confidence: float) -> list[Rating]:
+    sets = [
+        [
+            Outcome(fixture.seating, shares(fixture.seating, ended.winners))
+            for fixture, ended in zip(results.fixtures, results.games_of(luck), strict=True)
+        ]
+        for luck in results.whole()
+    ]
+    return rate(results.contest.bots, sets, confidence)
+
+
+# -- JSON ---------------------------------------------------------------------------------------------
+
+
+def as_object(report: Report) -> dict[str, object]:
+    told: dict[str, object] = {
+        "games": report.games,
+        "bots": [_bot_object(report, standing) for standing in report.standings],
+        "game": report.contest.game,
+        "options": report.contest.options,
+        "seats": report.contest.seats,
+        "seed": report.contest.seed,
+        "sets": report.sets,
+        "confidence": report.confidence,
+        "verdict": verdict(report),
+    }
+    if report.duels:
+        told["cross_table"] = [
+            {
+                "bots": [duel.one, duel.other],
+                "games": duel.games,
+                "win_rate": round(duel.win_rate, 6),
+                "interval": _rounded(duel.interval),
+            }
+            for duel in report.duels
+        ]
+    return told
+
+
+def _bot_object(report: Report, standing: Standing) -> dict[str, object]:
+    thinking = standing.thinking
+    told: dict[str, object] = {
+        "name": standing.name,
+        "wins": round(standing.wins, 6),
+        "win_rate": round(standing.win_rate, 6),
+        "interval": _rounded(standing.interval),
+        "mean_score": round(standing.mean_score, 4),
+        "seconds_per_turn": round(thinking.mean(), 9),
+        "fair_share": round(standing.fair_share, 6),
+        "seat_games": standing.games,
+        "sd_score": round(standing.sd_score, 4),
+        "turns": thinking.turns,
+        "seconds_per_turn_p95": round(thinking.within(0.95), 9),
+        "seconds_per_turn_max": round(thinking.longest, 9),
+    }
+    for rating in report.ratings:
+        if rating.name == standing.name:
+            told["rating"] = round(rating.rating, 1)
+            told["rating_interval"] = _rounded(rating.interval, 1)
+    return told
+
+
+def _rounded(interval: Interval, digits: int = 6) -> list[float]:
+    return [round(end, digits) for end in interval]
+
+
+# -- words --------------------------------------------------------------------------------------------
+
+
+def percent(rate: float) -> str:
+    return f"{100 * rate:.1f} %"
+
+
+def within(interval: Interval) -> str:
+    return f"{100 * interval[0]:.1f}–{100 * interval[1]:.1f}"
+
+
+def duration(seconds: float) -> str:
+    """A time with the unit that suits it."""
+    for unit, size in (("s", 1.0), ("ms", 1e-3)):
+        if seconds >= size:
+            return f"{seconds / size:.3g} {unit}"
+    return f"{seconds / 1e-6:.3g} µs"
+
+
+def verdict(report: Report) -> str:
+    """What has been shown, in a sentence."""
+    if report.sets == 0:
+        return "Nothing is shown yet: no set of games is whole."
+    return league_verdict(report) if report.contest.is_league else match_verdict(report)
+
+
+def match_verdict(report: Report) -> str:
+    first = report.standings[0]
+    share = first.fair_share
+    won = f"{first.name} wins {percent(first.win_rate)} ({within(first.interval)})"
+    against = company(report.contest)
+    if first.interval[0] > share:
+        return f"{won}: it is stronger than {against}; its fair share would be {percent(share)}."
+    if first.interval[1] < share:
+        return f"{won}: it is weaker than {against}; its fair share would be {percent(share)}."
+    return f"{won}, and its fair share is {percent(share)}: no difference to {against} is shown."
+
+
+def company(contest: Contest) -> str:
+    """Whom the first bot meets: `three greedy`, or `greedy` alone."""
+    others = [bot for bot in contest.fields[0][0] if bot != contest.bots[0]]
+    if len(others) == 1:
+        return others[0]
+    counted = [f"{WORDS[others.count(bot)]} {bot}" for bot in dict.fromkeys(others)]
+    return " and ".join([", ".join(counted[:-1]), counted[-1]]) if len(counted) > 1 else counted[0]
+
+
+def league_verdict(report: Report) -> str:
+    """The order of strength; `>` where the two beside it are told apart by their own games, else `≈`."""
+    order = [rating.name for rating in report.ratings]
+    said = order[0]
+    for stronger, weaker in pairwise(order):
+        said += f" > {weaker}" if beats(report, stronger, weaker) else f" ≈ {weaker}"
+    return f"{said} (> where the games of these two against each other tell them apart)."
+
+
+def beats(report: Report, one: str, other: str) -> bool:
+    for duel in report.duels:
+        if (duel.one, duel.other) == (one, other):
+            return duel.interval[0] > 0.5
+        if (duel.one, duel.other) == (other, one):
+            return duel.interval[1] < 0.5
+    return False
+
+
+# -- tables -------------------------------------------------------------------------------------------
+
+
+def standings_table(report: Report) -> Table:
+    contest = report.contest
+    sets = f"{report.sets:,} sets of games with the same luck; fair share {percent(1 / contest.seats)}"
+    table = Table(
+        title=f"{report.games:,} games of {contest.game} for {contest.seats}, seed {contest.seed}",
+        caption=f"{sets}; intervals of {100 * report.confidence:.4g} %",
+        box=SIMPLE_HEAD,
+    )
+    headings = ["bot", "games", "wins", "win rate", "score", "a turn"]
+    for heading in [*headings, "rating"] if report.ratings else headings:
+        table.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=heading != "bot")
+    for standing in report.standings:
+        table.add_row(*_row(report, standing))
+    return table
+
+
+def _row(report: Report, standing: Standing) -> list[str]:
+    row = [
+        standing.name,
+        f"{standing.games:,}",
+        f"{standing.wins:,.1f}".removesuffix(".0"),
+        f"{percent(standing.win_rate)} ({within(standing.interval)})",
+        f"{standing.mean_score:.1f} ± {standing.sd_score:.1f}",
+        duration(standing.thinking.mean()),
+    ]
+    for rating in report.ratings:
+        if rating.name == standing.name:
+            row.append(f"{rating.rating:+.0f} ± {(rating.interval[1] - rating.interval[0]) / 2:.0f}")
+    return row
+
+
+def cross_table(report: Report) -> Table:
+    """Everyone's share of wins against everyone, strongest first."""
+    table = Table(title="Wins of the left against the top", caption="in percent, with intervals", box=SIMPLE_HEAD)
+    order = [rating.name for rating in report.ratings]
+    table.add_column("")
+    for bot in order:
+        table.add_column(bot, justify="right")
+    for one in order:
+        table.add_row(one, *(_cell(report, one, other) for other in order))
+    return table
+
+
+def _cell(report: Report, one: str, other: str) -> str:
+    for duel in report.duels:
+        if (duel.one, duel.other) == (one, other):
+            return f"{100 * duel.win_rate:.1f} ({within(duel.interval)})"
+        if (duel.one, duel.other) == (other, one):
+            low, high = duel.interval
+            return f"{100 - 100 * duel.win_rate:.1f} ({within((1 - high, 1 - low))})"
+    return "·"
