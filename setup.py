@@ -32,6 +32,11 @@ COMPILED = [
     "incan_gold.position",
     "incan_gold.notation",
     "incan_gold.faults",
+    "bots.incan_gold_winning",
+    "bots.incan_gold_equilibrium",
+    "bots.incan_gold_rollout",
+    "bots.incan_gold_alone",
+    "bots.incan_gold_endgame",
     "bots.tikal_value",
     "bots.tikal_plans",
 ]

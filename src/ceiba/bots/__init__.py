@@ -16,6 +16,7 @@ BOTS: dict[str, dict[str, str]] = {
         "seven-cards": "ceiba.bots.incan_gold_rules:SevenCards",
         "two-hazards": "ceiba.bots.incan_gold_rules:TwoHazards",
         "one-step": "ceiba.bots.incan_gold_rules:OneStep",
+        "solver": "ceiba.bots.incan_gold_solver:SolverBot",
     },
 }
 

@@ -1,0 +1,328 @@
+"""Playing the rest of a round many times over, to see what leaving gains over staying.
+
+The same shuffled cards are played with every number of others leaving, with and without oneself: so luck is the
+same on both sides and twenty shuffles say much. Nobody dies in a rollout: a card that would end the round counts
+at once by its chance, and those that remain are dealt on.
+"""
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ceiba.bots.incan_gold_equilibrium import equilibrium
+from ceiba.bots.incan_gold_winning import EDGE, POINT, Winning, standings, worth
+from ceiba.game import bit, lowest
+from ceiba.incan_gold.position import IncanGold, count
+from ceiba.incan_gold.tables import (
+    ARTIFACT,
+    FIRST_HAZARD,
+    KINDS,
+    ROUNDS,
+    TREASURES,
+)
+
+AHEAD: Final = 6  # cards that those in a rollout look ahead
+PART: Final = 0.5  # of the path they hope to get an equal share, but only half the time
+NEGLIGIBLE: Final = 0.02  # chance of coming so far that a rollout may end
+
+
+class Rollout:
+    """The rest of a round, cut down to what matters for going on or not."""
+
+    def __init__(self, position: IncanGold, random: Random) -> None:
+        self.start = position
+        self.random = random
+        self.rounds = ROUNDS - position.round
+        self.winning = Winning(self.rounds)
+        self.seats = position.seats
+        self.before = standings(position)
+        self.prospects = self.before[:]
+        self.standing = self.before[:]
+        self.order = vec[i64]()  # the cards to come, shuffled
+        self.gems_to_come: i64 = 0
+        self.deadly_cards: i64 = 0
+        self.fresh_kinds: i64 = 0  # hazards that are not on the path …
+        self.fresh_cards: i64 = 0  # … and their cards
+        self.seen_hazards: i64 = 0
+        kind: i64 = 0
+        while kind < KINDS:
+            copies = position.deck[kind]
+            if kind < FIRST_HAZARD:
+                self.gems_to_come += copies * TREASURES[kind]
+            elif kind < ARTIFACT and position.turned[kind] > 0:
+                self.deadly_cards += copies
+                self.seen_hazards |= bit(kind)
+            elif kind < ARTIFACT and copies > 0:
+                self.fresh_kinds += 1
+                self.fresh_cards += copies
+            while copies > 0:
+                self.order = append(self.order, kind)
+                copies -= 1
+            kind += 1
+        self.blind: i64 = 0  # seats that choose blindly in this rollout
+        self.noise: i64 = 0
+        self.survival = vec[float]([0.0] * AHEAD)
+        self.harvest = vec[float]([0.0] * AHEAD)
+        self.rates = [vec[float]([0.0] * inside) for inside in range(int(position.seats) + 1)]
+        self.reset()
+
+    def reset(self) -> None:
+        """Back to the position as it is."""
+        start = self.start
+        self.hand = start.hand
+        self.loose = start.loose
+        self.relics = start.relics
+        self.found = start.found
+        self.inside = start.inside
+        self.cards = start.cards
+        self.gems = self.gems_to_come
+        self.deadly = self.deadly_cards
+        self.kinds = self.fresh_kinds
+        self.fresh = self.fresh_cards
+        self.seen = self.seen_hazards
+        self.next: i64 = 0
+        index: i64 = 0
+        while index < self.seats:
+            self.standing[index] = self.prospects[index]
+            index += 1
+
+    # -- what leaving gains ---------------------------------------------------------------------------
+
+    def gains(self, seat: i64, shuffles: i64, blindness: vec[float]) -> vec[float]:
+        """In chances to win, by the number of others who leave; each other is blind with its own chance."""
+        others = vec[i64]()
+        other: i64 = 1
+        while other <= self.seats:
+            if other != seat and self.start.inside >> other & 1:
+                others = append(others, other)
+            other += 1
+        number: i64 = len(others)
+        gains = vec[float]([0.0] * (number + 1))
+        done: i64 = 0
+        while done < shuffles:
+            shuffle(self.order, self.random)
+            shuffle(others, self.random)
+            self.draw_blind(seat, blindness)
+            noise: i64 = self.random.randrange(2147483648)
+            leaving: i64 = 0
+            left: i64 = 0
+            while left <= number:
+                if left > 0:
+                    leaving |= bit(others[left - 1])
+                self.noise = noise
+                gains[left] += self.play(seat - 1, leaving | bit(seat))
+                self.noise = noise
+                gains[left] -= self.play(seat - 1, leaving)
+                left += 1
+            done += 1
+        left = 0
+        while left <= number:
+            gains[left] /= float(shuffles)
+            left += 1
+        return gains
+
+    def draw_blind(self, seat: i64, blindness: vec[float]) -> None:
+        """Who chooses blindly, and so is as good as some points behind for every round to come."""
+        self.blind = 0
+        other: i64 = 1
+        while other <= self.seats:
+            self.prospects[other - 1] = self.before[other - 1]
+            if other != seat and self.random.random() < blindness[other - 1]:
+                self.blind |= bit(other)
+                self.prospects[other - 1] -= POINT * EDGE * self.rounds
+            other += 1
+
+    def play(self, me: i64, leaving: i64) -> float:
+        """The chance to win when these leave now and everyone plays sensibly from there."""
+        self.reset()
+        chance = -1.0  # to win if the round ended now
+        won = 0.0
+        alive = 1.0
+        while True:
+            if leaving:
+                self.pay(leaving)
+                chance = -1.0
+            if chance < 0.0 and (self.inside == 0 or self.deadly > 0):
+                chance = self.winning.chance(self.standing, me)
+            if self.inside == 0:
+                return won + alive * chance
+            if self.deadly > 0:
+                bust = float(self.deadly) / float(self.cards)
+                won += alive * bust * chance
+                alive *= 1.0 - bust
+                if alive < NEGLIGIBLE:
+                    return won + alive * chance
+            self.turn()
+            leaving = self.leavers()
+
+    def pay(self, leaving: i64) -> None:
+        leavers = count(leaving)
+        share = self.loose // leavers
+        self.loose -= share * leavers
+        paid = POINT * (self.hand + share)
+        if leavers == 1 and self.relics > 0:
+            paid += POINT * worth(self.relics, self.found) + self.relics
+            self.found += self.relics
+            self.relics = 0
+        self.inside &= ~leaving
+        while leaving:
+            self.standing[lowest(leaving) - 1] += paid
+            leaving &= leaving - 1
+
+    def turn(self) -> None:
+        """The next card that does not end the round."""
+        kind = self.order[self.next]
+        while self.seen >> kind & 1:
+            self.next += 1
+            kind = self.order[self.next]
+        self.next += 1
+        self.cards -= 1
+        if kind < FIRST_HAZARD:
+            value = TREASURES[kind]
+            inside = count(self.inside)
+            self.gems -= value
+            self.hand += value // inside
+            self.loose += value % inside
+        elif kind == ARTIFACT:
+            self.relics += 1
+        else:
+            copies = self.start.deck[kind]
+            self.seen |= bit(kind)
+            self.kinds -= 1
+            self.fresh -= copies
+            self.deadly += copies - 1
+
+    # -- how those inside play ------------------------------------------------------------------------
+
+    def leavers(self) -> i64:
+        inside = count(self.inside)
+        rate = 0.0
+        goal: i64 = 0
+        if inside == 1:
+            rate = 1.0 if self.enough(lowest(self.inside) - 1) else 0.0
+        else:
+            rate = self.rate(inside)
+            goal = self.to_beat()
+        haul = POINT * (self.hand + self.loose + worth(self.relics, self.found)) + self.relics
+        leaving: i64 = 0
+        rest = self.inside
+        while rest:
+            seat = lowest(rest)
+            rest &= rest - 1
+            if self.blind >> seat & 1:
+                if self.toss() < 0.5:
+                    leaving |= bit(seat)
+            elif self.standing[seat - 1] + haul >= goal and rate > 0.0 and self.toss() < rate:
+                leaving |= bit(seat)
+        return leaving
+
+    def toss(self) -> float:
+        """A random number below 1, the same in every rollout of a shuffle as long as they go the same way."""
+        self.noise = (self.noise * 1103515245 + 12345) & 2147483647
+        return float(self.noise) / 2147483648.0
+
+    def to_beat(self) -> i64:
+        """In the last round nobody leaves who is then sure to lose to someone outside."""
+        best: i64 = 0
+        if self.rounds == 0:
+            seat: i64 = 1
+            while seat <= self.seats:
+                if self.inside >> seat & 1 == 0 and self.standing[seat - 1] > best:
+                    best = self.standing[seat - 1]
+                seat += 1
+        return best
+
+    def enough(self, me: i64) -> bool:
+        """Whether a seat alone inside does better to leave than to turn one more card."""
+        before = self.standing[me]
+        lose = self.winning.chance(self.standing, me)
+        haul = before + POINT * (self.hand + self.loose + worth(self.relics, self.found)) + self.relics
+        self.standing[me] = haul
+        keep = self.winning.chance(self.standing, me)
+        more = keep
+        if self.cards > self.deadly + self.fresh:
+            # What it finds is an average treasure; artifacts are like one.
+            treasures = self.cards - self.deadly - self.fresh
+            self.standing[me] = haul + POINT * self.gems // treasures
+            more = self.winning.chance(self.standing, me)
+        self.standing[me] = before
+        gain = float(self.cards - self.deadly - self.fresh) * (more - keep)
+        return gain < float(self.deadly) * (keep - lose)
+
+    def rate(self, inside: i64) -> float:
+        """A cheap equilibrium in gems, as if all who go on would go on for as many cards as is best for them."""
+        cards = self.look_ahead()
+        gains = self.rates[inside]
+        relics = worth(self.relics, self.found)
+        others = 1.0 / float(self.seats - 1)
+        going = self.going_on(self.loose, relics, inside, cards)
+        leaver = 0.0  # what each of those gets who leave without me
+        left: i64 = 0
+        while left < inside:
+            # With me leaving, `left` others do so too; without me they share what I would have had.
+            after = 0.0
+            if left + 1 < inside:
+                after = self.going_on(self.loose % (left + 1), 0 if left == 0 else relics, inside - 1 - left, cards)
+            mine = float(self.hand + self.loose // (left + 1) + (relics if left == 0 else 0))
+            stayers = float(inside - 1 - left)
+            leaving = mine - others * (float(left) * mine + stayers * after)
+            staying = going - others * (float(left) * leaver + stayers * going)
+            gains[left] = leaving - staying
+            going = after
+            leaver = mine
+            left += 1
+        blind = count(self.inside & self.blind)
+        if blind == inside:
+            return 0.5
+        return equilibrium(gains, float(blind) / float(inside - 1))
+
+    def look_ahead(self) -> i64:
+        """The chances to survive the next cards and the gems they bring; answers how many cards that are."""
+        cards = float(self.cards)
+        deadly = float(self.deadly)
+        fresh = float(self.fresh)
+        gems = float(self.gems)
+        copies = fresh / float(self.kinds) if self.kinds > 0 else 0.0
+        alive = 1.0
+        found = 0.0
+        seen: i64 = 0
+        while seen < AHEAD and cards - deadly > 0.5:
+            safe = cards - deadly
+            alive *= safe / cards
+            found += gems / safe
+            self.survival[seen] = alive
+            self.harvest[seen] = found
+            new = fresh / safe
+            deadly += new * (copies - 1.0)
+            fresh -= new * copies
+            gems -= gems / safe
+            cards -= 1.0
+            seen += 1
+        return seen
+
+    def going_on(self, loose: i64, relics: i64, inside: i64, cards: i64) -> float:
+        """What going on is worth in gems to each of so many."""
+        path = float(loose + relics)
+        if inside > 1:
+            path *= PART / float(inside)
+        best = 0.0
+        seen: i64 = 0
+        while seen < cards:
+            value = self.survival[seen] * (float(self.hand) + path + self.harvest[seen] / float(inside))
+            if value < best:
+                return best
+            best = value
+            seen += 1
+        return best
+
+
+def shuffle(cards: vec[i64], random: Random) -> None:
+    last: i64 = len(cards) - 1
+    while last > 0:
+        other: i64 = random.randrange(last + 1)
+        card = cards[other]
+        cards[other] = cards[last]
+        cards[last] = card
+        last -= 1
