@@ -57,3 +57,15 @@ def test_the_games_need_the_standard_library_and_little_else() -> None:
     for path in files(*CONTRACT, "tikal", "incan_gold", *TABLE):
         outside = {module.split(".")[0] for module in imports(path)} - {"ceiba"}
         assert outside <= STANDARD_ONLY | set(sys.stdlib_module_names), path.name
+
+
+def test_nothing_below_the_server_knows_of_it() -> None:
+    below = [path for path in PACKAGE.glob("**/*.py") if not {"server", "cli"} & {*path.relative_to(PACKAGE).parts}]
+    assert len(files("server")) > 20
+    for path in below:
+        assert "server" not in rooms(imports(path)), path.name
+
+
+def test_the_server_knows_of_no_command() -> None:
+    for path in files("server"):
+        assert rooms(imports(path)).isdisjoint({"cli", "terminal", "arena", "bench", "env"}), path.name

@@ -1,0 +1,74 @@
+"""`ceiba serve`: tables for people and bots, in the browser and over the network."""
+
+from pathlib import Path
+
+import click
+
+from ceiba.cli.files import Failure
+
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+def data_folder() -> Path:
+    return Path.home() / ".local" / "share" / "ceiba"
+
+
+@click.command()
+@click.option("--port", type=click.IntRange(1, 65535), help="The port (default: the first free one from 8700 on).")
+@click.option(
+    "--host", default="0.0.0.0", show_default=True, help="Where to listen; 127.0.0.1: here alone."
+)
+@click.option("--data", type=click.Path(path_type=Path), help="The data folder (default: ~/.local/share/ceiba).")
+@click.option("--db", metavar="ADDRESS", help="postgresql://… for several servers, or another SQLite file.")
+@click.option(
+    "--think", type=click.FloatRange(0.05, 600), default=30, show_default=True, help="Seconds for a bot's act."
+)
+@click.option("--open", "browse", is_flag=True, help="Open the browser.")
+@click.option("--quiet", is_flag=True, help="Print the address alone.")
+def serve(
+    port: int | None,
+    host: str,
+    data: Path | None,
+    db: str | None,
+    think: float,
+    browse: bool,
+    quiet: bool,
+) -> None:
+    """Serve tables to browsers and bots.
+
+    Nothing else is needed: tables are kept in a file of the data folder. Control C stops the server; whatever
+    was played is stored, and goes on when it is started again.
+    """
+    try:
+        from ceiba.server.serving import address_in_the_network, database_of, listen_at, qr_code, run
+        from ceiba.server.store.base import StoreError
+        from ceiba.server.store.keeping import Store
+    except ModuleNotFoundError as missing:
+        raise Failure(f"the server needs {missing.name}: install ceiba[server].") from None
+
+    folder = data or data_folder()
+    try:
+        # Opened once beforehand, so that what is wrong with it is said at once and in one sentence.
+        trial = Store(database_of(db, folder))
+        trial.open()
+        trial.close()
+    except StoreError as error:
+        raise Failure(str(error)) from None
+    try:
+        listening = listen_at(host, port)
+    except OSError as error:
+        raise Failure(f"cannot listen at {host}, port {port or 8700}: {error.strerror}.") from None
+    number = listening.getsockname()[1]
+    here = f"http://{'localhost' if host in EVERYWHERE else host}:{number}"
+    near = address_in_the_network() if host in EVERYWHERE else None
+    click.echo(f"Ceiba is open at   {here}")
+    if near is not None and not quiet:
+        there = f"http://{near}:{number}"
+        click.echo(f"in your network at {there}")
+        click.echo(qr_code(there))
+    if not quiet:
+        kept = "in PostgreSQL" if db and "://" in db else f"in {db or folder}"
+        click.echo(f"Tables are kept {kept}. Control C stops the server.")
+    if browse:
+        click.launch(here)
+    run(database_of(db, folder), listening, think)

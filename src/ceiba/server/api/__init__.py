@@ -1,0 +1,1 @@
+"""The paths of docs/protocol.md, a file for each of its chapters."""

@@ -1,0 +1,36 @@
+"""Who asks, and which house is asked."""
+
+from typing import Any
+
+from litestar import Request
+
+from ceiba.server.errors import who_are_you
+from ceiba.server.house import House
+
+COOKIE = "ceiba"
+
+# Any: the framework lets users, authentication and state be of any kind; here they are of none.
+Asking = Request[Any, Any, Any]
+
+
+def house_of(request: Asking) -> House:
+    house = request.app.state["house"]
+    assert isinstance(house, House)  # put there when the app was made
+    return house
+
+
+async def who(request: Asking) -> str | None:
+    """The guest who asks, by token or by cookie; None for someone without either."""
+    said = request.headers.get("authorization", "")
+    kind, _, token = said.partition(" ")
+    if said and kind.lower() != "bearer":
+        raise who_are_you()
+    return await house_of(request).guest_of(token if said else request.cookies.get(COOKIE))
+
+
+async def guest(request: Asking) -> str:
+    """The guest who asks, who must be one."""
+    found = await who(request)
+    if found is None:
+        raise who_are_you()
+    return found

@@ -1,0 +1,76 @@
+"""Everything a running server consists of, and who its guests are."""
+
+import asyncio
+import contextlib
+import time
+
+from ceiba.server.crew import TIME_LIMIT, Crew
+from ceiba.server.errors import who_are_you
+from ceiba.server.identity import read_token, sign
+from ceiba.server.news import News
+from ceiba.server.room import Room
+from ceiba.server.seating import Seating
+from ceiba.server.store.keeping import Store
+from ceiba.server.sweeper import sweep_forever
+
+REMEMBERED = 30.0  # seconds for which a name is not looked up again: another server may have changed it
+MOST_REMEMBERED = 10_000
+
+
+class House:
+    def __init__(self, store: Store, think: float = TIME_LIMIT, worker: list[str] | None = None) -> None:
+        self.store = store
+        self.news = News()
+        self.room = Room(store, self.news)
+        self.seating = Seating(self.room)
+        self.crew = Crew(self.room, think, worker)
+        self._names: dict[str, tuple[str, float]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self.store.open()
+        self.store.listen(self.room.hear)
+        self._sweeper = asyncio.get_running_loop().create_task(sweep_forever(self.room))
+
+    async def close(self) -> None:
+        """Streams end, bots stop, and what was asked for is stored."""
+        self.news.close()
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._sweeper
+        await self.crew.stop()
+        self.store.close()
+
+    # -- guests ---------------------------------------------------------------------------------------
+
+    def token(self, guest: str) -> str:
+        return sign(self.store.secret, guest)
+
+    async def guest_of(self, token: str | None) -> str | None:
+        """The guest whom a token proves; None without one. A bad one is refused, not overlooked."""
+        if not token:
+            return None
+        guest = read_token(self.store.secret, token)
+        if guest is None or await self.name_of(guest) is None:
+            raise who_are_you()
+        return guest
+
+    async def name_of(self, guest: str) -> str | None:
+        known = self._names.get(guest)
+        if known is not None and known[1] > time.monotonic():
+            return known[0]
+        name = await self.store.person(guest)
+        if name is None:
+            self._names.pop(guest, None)
+        else:
+            self.remember(guest, name)
+        return name
+
+    def remember(self, guest: str, name: str) -> None:
+        if len(self._names) >= MOST_REMEMBERED:
+            self._names.clear()
+        self._names[guest] = (name, time.monotonic() + REMEMBERED)
+
+    def forget(self, guest: str) -> None:
+        self._names.pop(guest, None)

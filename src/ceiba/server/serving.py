@@ -1,0 +1,84 @@
+"""Running a server: the address, the start-up lines, the graceful stop."""
+
+import errno
+import socket
+from io import StringIO
+from pathlib import Path
+
+import segno
+import uvicorn
+
+from ceiba.server.app import make_app
+from ceiba.server.house import House
+from ceiba.server.patience import PatientProtocol, patient
+from ceiba.server.store.base import Database
+from ceiba.server.store.keeping import Store
+from ceiba.server.store.postgres import Postgres
+from ceiba.server.store.sqlite import SQLite
+
+PORT = 8700
+PORTS_TRIED = 50
+GOODBYE = 5  # seconds for requests under way when the server stops
+BACKLOG = 2048
+
+PROTOCOLS = ("postgresql://", "postgres://")
+
+
+def database_of(db: str | None, folder: Path) -> Database:
+    """PostgreSQL by its address, or SQLite in a file: the one named, or the usual one in the data folder."""
+    if db is not None and db.startswith(PROTOCOLS):
+        return Postgres(db)
+    return SQLite(Path(db) if db is not None else folder / "tables.sqlite")
+
+
+def listen_at(host: str, port: int | None) -> socket.socket:
+    """A socket at this port, or at the first free one from the usual on. OSError if the port asked for is taken."""
+    wanted = range(PORT, PORT + PORTS_TRIED) if port is None else [port]
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in wanted:
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, number))
+        except OSError as error:
+            listening.close()
+            if error.errno != errno.EADDRINUSE or number == wanted[-1]:
+                raise
+        else:
+            listening.listen(BACKLOG)
+            return listening
+    raise AssertionError("the last port is either bound or an error")
+
+
+def address_in_the_network() -> str | None:
+    """This machine's address as others in the local network see it; None if there is no network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))  # nothing is sent: only the way there is looked up
+            address = str(probe.getsockname()[0])
+        except OSError:
+            return None
+    return None if address.startswith("127.") else address
+
+
+def qr_code(text: str) -> str:
+    drawn = StringIO()
+    segno.make(text, micro=False).terminal(drawn, compact=True)
+    return drawn.getvalue()
+
+
+def run(database: Database, listening: socket.socket, think: float, worker: list[str] | None = None) -> None:
+    """Serve until asked to stop; the store must have been opened once, so that its faults were told."""
+    house = House(Store(database), think, worker)
+    config = uvicorn.Config(
+        patient(make_app(house)),
+        loop="auto",
+        http=PatientProtocol,
+        ws="none",
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GOODBYE,
+    )
+    uvicorn.Server(config).run(sockets=[listening])

@@ -1,0 +1,78 @@
+"""The schema, as the steps that lead to it. A step that has been released is never changed."""
+
+from collections.abc import Sequence
+from secrets import token_hex
+
+from ceiba.server.store.base import Database, Session, StoreError
+
+STEPS: list[list[str]] = [
+    [
+        "CREATE TABLE people (guest TEXT PRIMARY KEY, name TEXT NOT NULL, created DOUBLE PRECISION NOT NULL)",
+        """CREATE TABLE tables (id TEXT PRIMARY KEY, revision INTEGER NOT NULL, game TEXT NOT NULL,
+           status TEXT NOT NULL, visibility TEXT NOT NULL, about TEXT NOT NULL, created DOUBLE PRECISION NOT NULL,
+           updated DOUBLE PRECISION NOT NULL, version INTEGER NOT NULL, waiting INTEGER NOT NULL,
+           bots INTEGER NOT NULL, talk INTEGER NOT NULL)""",
+        "CREATE INDEX lobby ON tables (visibility, status, created)",
+        "CREATE INDEX due ON tables (status, updated)",
+        """CREATE TABLE sitting (guest TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (guest, table_id))""",
+        "CREATE INDEX sitting_at ON sitting (table_id)",
+        """CREATE TABLE log (table_id TEXT NOT NULL, number INTEGER NOT NULL, version INTEGER NOT NULL,
+           commit_id TEXT NOT NULL, guest TEXT, acts TEXT NOT NULL, hash TEXT NOT NULL,
+           time DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, number))""",
+        """CREATE TABLE sealed (table_id TEXT NOT NULL, version INTEGER NOT NULL, seat INTEGER NOT NULL,
+           turn INTEGER NOT NULL, commit_id TEXT NOT NULL, guest TEXT, act TEXT NOT NULL,
+           PRIMARY KEY (table_id, version, seat, turn))""",
+        """CREATE TABLE snapshots (table_id TEXT PRIMARY KEY, version INTEGER NOT NULL, position TEXT NOT NULL)""",
+        """CREATE TABLE talk (table_id TEXT NOT NULL, number INTEGER NOT NULL, time DOUBLE PRECISION NOT NULL,
+           text TEXT NOT NULL, name TEXT, guest TEXT, seat INTEGER, key TEXT, PRIMARY KEY (table_id, number))""",
+    ],
+]
+
+
+def prepare(database: Database, steps: Sequence[Sequence[str]] = STEPS) -> str:
+    """Make a new database ready, refuse one of another schema; answers with the servers' common secret."""
+    reached = schema_of(database)
+    if reached == 0:
+        upgrade(database, steps)
+    elif reached < len(steps):
+        raise StoreError(f"these tables are of schema {reached}, not {len(steps)}: run `ceiba db upgrade` first.")
+    elif reached > len(steps):
+        raise StoreError(f"these tables are of schema {reached}, which this Ceiba does not know: use a newer one.")
+    return database.now(_secret)
+
+
+def upgrade(database: Database, steps: Sequence[Sequence[str]] = STEPS) -> int:
+    """Take the steps that are missing, each all or nothing; answers how many."""
+    taken = 0
+    # From several servers that start at once only one takes each step: the others find it taken, and look again.
+    while (reached := schema_of(database)) < len(steps):
+        try:
+            database.script([*steps[reached], f"UPDATE about_schema SET reached = {reached + 1}"])
+            taken += 1
+        except Exception:
+            if schema_of(database) == reached:
+                raise
+    return taken
+
+
+def schema_of(database: Database) -> int:
+    """How many steps a database has taken."""
+    try:
+        return database.now(_reached)
+    except Exception:  # several servers made the first table at once; by now one has
+        return database.now(_reached)
+
+
+def _reached(session: Session) -> int:
+    session.change(
+        "CREATE TABLE IF NOT EXISTS about_schema"
+        " (one INTEGER PRIMARY KEY, reached INTEGER NOT NULL, secret TEXT NOT NULL)"
+    )
+    session.change(
+        "INSERT INTO about_schema (one, reached, secret) VALUES (1, 0, ?) ON CONFLICT DO NOTHING", token_hex(32)
+    )
+    return int(str(session.rows("SELECT reached FROM about_schema")[0][0]))
+
+
+def _secret(session: Session) -> str:
+    return str(session.rows("SELECT secret FROM about_schema")[0][0])

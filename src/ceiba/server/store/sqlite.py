@@ -1,0 +1,111 @@
+"""SQLite: one file, one writer thread, durable before anyone is told (WAL, synchronous=FULL)."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Lock, local
+from typing import Any, TypeVar
+
+from ceiba.server.store.base import Database, Job, Row, Session, StoreError, Value
+from ceiba.server.store.writer import Writer
+
+T = TypeVar("T")
+READERS = 2
+PATIENCE = 20.0  # seconds to wait for another process that writes
+
+
+class SQLiteSession(Session):
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def rows(self, sql: str, *values: Value) -> list[Row]:
+        return self._connection.execute(sql, values).fetchall()
+
+    def change(self, sql: str, *values: Value) -> int:
+        return self._connection.execute(sql, values).rowcount
+
+    def tell(self, table: str) -> None:
+        """Nobody else serves these tables: a file has one server."""
+
+
+class SQLite(Database):
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._mine = local()
+        self._open: list[sqlite3.Connection] = []
+        self._opening = Lock()
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._writer: Writer | None = None
+
+    def open(self) -> None:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._connection().execute("SELECT 1 FROM sqlite_schema").fetchall()
+        except (OSError, sqlite3.Error) as error:
+            raise StoreError(f"cannot open the tables in {self.path}: {error}") from None
+
+    async def read(self, job: Job[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._look, job)
+
+    async def write(self, job: Job[T]) -> T:
+        if self._writer is None:
+            self._writer = Writer(self._transact)
+        return await self._writer.write(job)
+
+    def now(self, job: Job[T]) -> T:
+        answer: T = self._transact([job])[0]
+        return answer
+
+    def script(self, statements: Sequence[str]) -> None:
+        def job(session: Session) -> None:
+            for statement in statements:
+                session.change(statement)
+
+        self.now(job)
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """There is nobody to hear: a file has one server."""
+
+    def close(self) -> None:
+        if self._writer is not None:
+            self._writer.close()
+        self._readers.shutdown()
+        for connection in self._open:
+            connection.close()
+
+    def _look(self, job: Job[T]) -> T:
+        """One reading transaction, so that all of a job's queries see the same moment."""
+        connection = self._connection()
+        connection.execute("BEGIN")
+        try:
+            return job(SQLiteSession(connection))
+        finally:
+            connection.execute("ROLLBACK")
+
+    # Any: each job has an answer of its own kind.
+    def _transact(self, jobs: list[Job[Any]]) -> list[Any]:
+        connection = self._connection()
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            session = SQLiteSession(connection)
+            answers = [job(session) for job in jobs]
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+        return answers
+
+    def _connection(self) -> sqlite3.Connection:
+        """Each thread has a connection of its own."""
+        mine: sqlite3.Connection | None = getattr(self._mine, "connection", None)
+        if mine is None:
+            mine = sqlite3.connect(self.path, PATIENCE, isolation_level=None, check_same_thread=False)
+            mine.execute("PRAGMA journal_mode=WAL")
+            mine.execute("PRAGMA synchronous=FULL")
+            self._mine.connection = mine
+            with self._opening:
+                self._open.append(mine)
+        return mine
