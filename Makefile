@@ -63,6 +63,7 @@ BUILD_NEEDS := import tomllib; \
 lock: $(VENV)/lock.installed ## pin the dependencies by hash (UPGRADE=1: the newest ones)
 	@$(PYTHON_IN) -c '$(BUILD_NEEDS)' | $(UV) pyproject.toml - -o requirements/build.txt
 	@$(UV) pyproject.toml --extra dev -c requirements/build.txt -o requirements/dev.txt
+	@$(UV) pyproject.toml --extra server -c requirements/dev.txt -o requirements/server.txt
 	@$(UV) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	@echo uv | $(UV) - -o requirements/lock.txt
 
