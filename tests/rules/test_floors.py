@@ -53,6 +53,14 @@ def test_the_table_imports_no_command() -> None:
         assert rooms(imports(path)) <= CONTRACT | TABLE | {"tikal", "incan_gold"}, path.name
 
 
+def test_bots_know_nothing_of_the_arena_and_the_arena_of_no_command() -> None:
+    below = CONTRACT | TABLE | {"tikal", "incan_gold"}
+    for path in files("bots"):
+        assert rooms(imports(path)) <= below | {"bots"}, path.name
+    for path in files("arena"):
+        assert rooms(imports(path)) <= below | {"bots", "arena", "drawing"}, path.name
+
+
 def test_the_games_need_the_standard_library_and_little_else() -> None:
     for path in files(*CONTRACT, "tikal", "incan_gold", *TABLE):
         outside = {module.split(".")[0] for module in imports(path)} - {"ceiba"}

@@ -1,35 +1,39 @@
 """How sure a rate is, told from sets of games that share their luck and so are not independent."""
 
 from math import sqrt
-from statistics import NormalDist
+from statistics import NormalDist, fmean
 
 Interval = tuple[float, float]
 
 
 def interval(rates: list[float], confidence: float) -> Interval:
-    """Where the true rate lies, given the rate in each independent set of games.
+    """Where the true rate lies, given the rate in each of several independent sets of games.
 
-    What counts is how much sets differ from each other. Before that is asked, half as many lost and won sets are
-    added as make certainty impossible: where each set is won or lost this is the interval of Agresti and Coull,
-    and it stays sensible where all are won, or all alike.
+    Wilson's interval, for as many independent games as would make the rate as sure as the sets do by how much
+    they differ from one another. One set is counted as if it had been won or lost whole, lest sets that happen to
+    be alike prove too much; and where all were won or all lost, a set counts as one game.
     """
     sets = len(rates)
     if sets < 2:
         return (0.0, 1.0)
-    quantile = student(confidence, sets - 1)
-    added = quantile**2
-    total = sets + added
-    middle = (sum(rates) + added / 2) / total
-    spread = sum((rate - middle) ** 2 for rate in rates) + added / 2 * (middle**2 + (1 - middle) ** 2)
-    reach = quantile * sqrt(spread / total / total)
-    return (max(0.0, middle - reach), min(1.0, middle + reach))
+    rate = fmean(rates)
+    alone = rate * (1 - rate)  # the variance of a game by itself
+    games = sets / ((sum((each - rate) ** 2 for each in rates) / alone + 1) / sets) if alone > 0 else sets
+    return wilson(rate, games, student(confidence, sets - 1))
+
+
+def wilson(rate: float, games: float, quantile: float) -> Interval:
+    square = quantile**2
+    middle = (rate * games + square / 2) / (games + square)
+    reach = quantile * sqrt(games * rate * (1 - rate) + square / 4) / (games + square)
+    # At the very ends the formula is right but for rounding.
+    return (0.0 if rate == 0 else max(0.0, middle - reach), 1.0 if rate == 1 else min(1.0, middle + reach))
 
 
 def student(confidence: float, freedom: int) -> float:
     """How many standard errors to either side hold this confidence, by Student's t.
 
-    The expansion of Fisher and Cornish is right to a thousandth from five degrees of freedom on; below it is a
-    little short, which the added sets more than make up for.
+    The expansion of Fisher and Cornish: right to a hundredth from four degrees of freedom on, short for fewer.
     """
     z = NormalDist().inv_cdf(0.5 + confidence / 2)
     return (

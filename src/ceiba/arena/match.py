@@ -5,9 +5,9 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from ceiba.arena.contest import Contest, Fixture
+from ceiba.arena.dealing import Luck
 from ceiba.arena.thinking import Thinking
 from ceiba.bots import Bot, make
-from ceiba.chance import Dealer
 from ceiba.game import LUCK, Position, kind_of, seat_of
 from ceiba.record import GAMES, Record
 from ceiba.tikal.action import DONE
@@ -45,25 +45,26 @@ class Played(NamedTuple):
 
 
 def play_games(contest: Contest, fixtures: list[Fixture], keep: bool) -> list[Played]:
-    """Play these games, one after the other; games of the same luck have one dealer, who remembers the order."""
-    dealer = Dealer("")
+    """Play these games, one after the other."""
+    luck = Luck("")
     played = []
     for fixture in fixtures:
         seed = contest.seed_of(fixture.luck)
-        if dealer.seed != seed:
-            dealer = Dealer(seed)
-        played.append(Game(contest, fixture, dealer).play(keep))
+        if luck.seed != seed:
+            luck = Luck(seed)
+        played.append(Game(contest, fixture, luck).play(keep))
     return played
 
 
 class Game:
     """A game under way."""
 
-    def __init__(self, contest: Contest, fixture: Fixture, dealer: Dealer) -> None:
+    def __init__(self, contest: Contest, fixture: Fixture, luck: Luck) -> None:
         self.contest = contest
         self.fixture = fixture
-        self.dealer = dealer
-        seeds = f"{dealer.seed}/{fixture.turn + 1}"
+        self.seed = luck.seed
+        self.deal = luck.game()
+        seeds = f"{luck.seed}/{fixture.turn + 1}"
         self.bots: list[Bot] = [
             make(contest.game, name, f"{seeds}/seat {seat}") for seat, name in enumerate(fixture.seating, 1)
         ]
@@ -77,7 +78,7 @@ class Game:
         texts: list[str] = []
         while actors := position.acting():
             if actors & 1:
-                acts = [self.dealer.draw(position)]
+                acts = [self.deal.draw(position)]
             else:  # all choose before anyone's choice is made known
                 acts = [self.choice(position, seat) for seat in seats_of(actors)]
             for act in acts:
@@ -109,14 +110,14 @@ class Game:
         where = "; ".join(str(position).splitlines())
         return (
             f"{self.fixture.seating[seat - 1]} at seat {seat} chose {said!r}, which is not legal, in game"
-            f" {self.fixture.number + 1} (seed {self.dealer.seed!r}), where the position was: {where}."
+            f" {self.fixture.number + 1} (seed {self.seed!r}), where the position was: {where}."
         )
 
     def record(self, texts: list[str], scores: tuple[int, ...]) -> str:
         record = Record.of(GAMES[self.contest.game], self.contest.seats, **self.contest.options)
         record.headers["Result"] = " ".join(map(str, scores))
         record.headers["Names"] = ", ".join(self.fixture.seating)
-        record.headers["Seed"] = str(self.dealer.seed)
+        record.headers["Seed"] = self.seed
         record.acts = texts
         return str(record)
 

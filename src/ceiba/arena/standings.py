@@ -78,6 +78,11 @@ class Duel(NamedTuple):
     win_rate: float
     interval: Interval
 
+    def turned(self) -> "Duel":
+        """The same as the other sees it."""
+        low, high = self.interval
+        return Duel(self.other, self.one, self.games, 1 - self.win_rate, (1 - high, 1 - low))
+
 
 def shares(seating: tuple[str, ...], winners: tuple[int, ...]) -> dict[str, float]:
     """How a win is shared among the bots."""

@@ -26,6 +26,15 @@ class Report:
         self.duels: list[Duel] = duels(results, confidence) if self.contest.is_league else []
         self.ratings: list[Rating] = ratings(results, confidence) if self.contest.is_league and self.sets else []
 
+    def duel(self, one: str, other: str) -> Duel | None:
+        """What these two have made of their games, as the first of them sees it."""
+        for duel in self.duels:
+            if (duel.one, duel.other) == (one, other):
+                return duel
+            if (duel.one, duel.other) == (other, one):
+                return duel.turned()
+        return None
+
 
 def ratings(results: Results, confidence: float) -> list[Rating]:
     sets = [
@@ -104,6 +113,10 @@ def within(interval: Interval) -> str:
     return f"{100 * interval[0]:.1f}–{100 * interval[1]:.1f}"
 
 
+def points(rating: float) -> str:
+    return f"{rating:+.0f}".replace("-", "\N{MINUS SIGN}")
+
+
 def duration(seconds: float) -> str:
     """A time with the unit that suits it."""
     for unit, size in (("s", 1.0), ("ms", 1e-3)):
@@ -141,74 +154,68 @@ def company(contest: Contest) -> str:
 
 
 def league_verdict(report: Report) -> str:
-    """The order of strength; `>` where the two beside it are told apart by their own games, else `≈`."""
+    """The order of strength, as far as it is shown."""
     order = [rating.name for rating in report.ratings]
     said = order[0]
     for stronger, weaker in pairwise(order):
-        said += f" > {weaker}" if beats(report, stronger, weaker) else f" ≈ {weaker}"
-    return f"{said} (> where the games of these two against each other tell them apart)."
-
-
-def beats(report: Report, one: str, other: str) -> bool:
-    for duel in report.duels:
-        if (duel.one, duel.other) == (one, other):
-            return duel.interval[0] > 0.5
-        if (duel.one, duel.other) == (other, one):
-            return duel.interval[1] < 0.5
-    return False
+        duel = report.duel(stronger, weaker)
+        said += f" > {weaker}" if duel is not None and duel.interval[0] > 0.5 else f" ≈ {weaker}"
+    return f"{said} (> where their own games tell the two apart)."
 
 
 # -- tables -------------------------------------------------------------------------------------------
 
+ROOM = 5  # bots of a league whose cross-table has room for intervals on a common terminal
+
 
 def standings_table(report: Report) -> Table:
     contest = report.contest
-    sets = f"{report.sets:,} sets of games with the same luck; fair share {percent(1 / contest.seats)}"
+    fair = f"fair share {percent(1 / contest.seats)}"
     table = Table(
         title=f"{report.games:,} games of {contest.game} for {contest.seats}, seed {contest.seed}",
-        caption=f"{sets}; intervals of {100 * report.confidence:.4g} %",
+        caption=f"{report.sets:,} sets of the same luck, {fair}, intervals of {100 * report.confidence:.4g} %",
         box=SIMPLE_HEAD,
     )
-    headings = ["bot", "games", "wins", "win rate", "score", "a turn"]
-    for heading in [*headings, "rating"] if report.ratings else headings:
-        table.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=heading != "bot")
-    for standing in report.standings:
-        table.add_row(*_row(report, standing))
+    rows = [_row(report, standing) for standing in report.standings]
+    for heading in rows[0]:
+        table.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=True)
+    for row in rows:
+        table.add_row(*row.values())
     return table
 
 
-def _row(report: Report, standing: Standing) -> list[str]:
-    row = [
-        standing.name,
-        f"{standing.games:,}",
-        f"{standing.wins:,.1f}".removesuffix(".0"),
-        f"{percent(standing.win_rate)} ({within(standing.interval)})",
-        f"{standing.mean_score:.1f} ± {standing.sd_score:.1f}",
-        duration(standing.thinking.mean()),
-    ]
+def _row(report: Report, standing: Standing) -> dict[str, str]:
+    """By heading. In a league all have the same number of games, and a rating tells more."""
+    row = {"bot": standing.name}
+    if not report.ratings:
+        row |= {"games": f"{standing.games:,}", "wins": f"{standing.wins:,.1f}".removesuffix(".0")}
+    row |= {
+        "win rate": f"{percent(standing.win_rate)} ({within(standing.interval)})",
+        "score": f"{standing.mean_score:.1f} ± {standing.sd_score:.1f}",
+        "a turn": duration(standing.thinking.mean()),
+    }
     for rating in report.ratings:
         if rating.name == standing.name:
-            row.append(f"{rating.rating:+.0f} ± {(rating.interval[1] - rating.interval[0]) / 2:.0f}")
+            row["rating"] = f"{points(rating.rating)} ± {(rating.interval[1] - rating.interval[0]) / 2:.0f}"
     return row
 
 
 def cross_table(report: Report) -> Table:
     """Everyone's share of wins against everyone, strongest first."""
-    table = Table(title="Wins of the left against the top", caption="in percent, with intervals", box=SIMPLE_HEAD)
     order = [rating.name for rating in report.ratings]
-    table.add_column("")
+    roomy = len(order) <= ROOM
+    caption = "in percent, with intervals" if roomy else "in percent"
+    table = Table(title="Wins of the left against the top", caption=caption, box=SIMPLE_HEAD)
+    table.add_column("", no_wrap=True)
     for bot in order:
         table.add_column(bot, justify="right")
     for one in order:
-        table.add_row(one, *(_cell(report, one, other) for other in order))
+        table.add_row(one, *(_cell(report.duel(one, other), roomy) for other in order))
     return table
 
 
-def _cell(report: Report, one: str, other: str) -> str:
-    for duel in report.duels:
-        if (duel.one, duel.other) == (one, other):
-            return f"{100 * duel.win_rate:.1f} ({within(duel.interval)})"
-        if (duel.one, duel.other) == (other, one):
-            low, high = duel.interval
-            return f"{100 - 100 * duel.win_rate:.1f} ({within((1 - high, 1 - low))})"
-    return "·"
+def _cell(duel: Duel | None, roomy: bool) -> str:
+    if duel is None:
+        return "·"
+    low, high = duel.interval
+    return f"{100 * duel.win_rate:.0f}" + (f" ({100 * low:.0f}–{100 * high:.0f})" if roomy else "")

@@ -6,6 +6,7 @@ import shlex
 import sys
 from contextlib import closing
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -19,6 +20,9 @@ from ceiba.bots import make
 from ceiba.cli.files import Failure, shown
 from ceiba.cli.tables import GAME_NAMES, Table, game_options, set_up
 from ceiba.record import GAMES
+
+if TYPE_CHECKING:
+    from ceiba.arena.telling import Report  # loads Rich, which is slow
 
 PICTURES = (".svg", ".png")
 
@@ -70,7 +74,7 @@ def arena(
     if plot is not None:
         check_plot(plot)
     keeping = None if out is None else open_folder(out, contest)
-    lucks = -(-games // len(contest.fields[0]))  # whole sets, so rounded up
+    lucks = whole_sets(contest, games)
     results = Results(contest)
     jobs = jobs or os.cpu_count() or 1
     interrupted = False
@@ -116,6 +120,16 @@ def arrange(table: Table, named: list[str], league: bool, seed: str) -> Contest:
     return Contest(table.game.name, table.seats, table.options, seed, bots, fields)
 
 
+def whole_sets(contest: Contest, games: int) -> int:
+    """How many lucks it takes to play so many games: if need be more, so that everyone has had every seat."""
+    of_a_set = len(contest.fields[0])
+    lucks = -(-games // of_a_set)
+    if lucks * of_a_set != games:
+        rather = f"{lucks * of_a_set} games rather than {games}"
+        click.echo(f"Playing {rather}: it takes {of_a_set} to give everyone every seat.", err=True)
+    return lucks
+
+
 def open_folder(out: Path, contest: Contest) -> Keeping:
     try:
         return Keeping(out, contest)
@@ -158,8 +172,8 @@ def read(keeping: Keeping) -> list[Played]:
 
 
 def glance(results: Results) -> str:
-    """The score so far."""
-    rates = [(bot, results.wins[bot] / results.seated[bot]) for bot in results.wins if results.seated[bot]]
+    """The score so far, of as many bots as there is room for."""
+    rates = [(bot, results.wins[bot] / results.seated[bot]) for bot in results.wins if results.seated[bot]][:4]
     return " · ".join(f"{bot} {rate:.0%}" for bot, rate in rates)
 
 
@@ -181,9 +195,16 @@ def tell(results: Results, confidence: float, as_json: bool, plot: Path | None) 
             console.print(cross_table(report))
         click.echo(verdict(report))
     if plot is not None and report.sets:
-        from ceiba.arena.plots import draw
+        save_plot(report, plot)
 
+
+def save_plot(report: "Report", plot: Path) -> None:
+    from ceiba.arena.plots import draw
+
+    try:
         draw(report, plot)
+    except OSError as error:
+        raise Failure(f"cannot write {shown(plot)}: {error.strerror}.") from None
 
 
 def way_on(out: Path | None) -> str:
@@ -195,7 +216,9 @@ def way_on(out: Path | None) -> str:
 def check_plot(plot: Path) -> None:
     """Say what would go wrong before the games are played rather than after."""
     if plot.suffix not in PICTURES:
-        raise click.UsageError(f"--plot draws {' or '.join(PICTURES)}, not {shown(plot.name)}.")
+        raise click.UsageError(f"--plot draws {' or '.join(PICTURES)}, not {shown(plot.name)!r}.")
+    if not plot.parent.is_dir():
+        raise Failure(f"cannot write {shown(plot)}: there is no such folder.")
     try:
         import matplotlib  # noqa: F401  # only to see whether it is there
     except ImportError:
