@@ -1,8 +1,9 @@
-"""The bots, by name: `make("tikal", "search:500ms")`."""
+"""The bots, by name or by level: `make("tikal", "search:500ms")`, `make("incan-gold", "scout")`."""
 
 from importlib import import_module
 
 from ceiba.bots.bot import Bot, Budget
+from ceiba.bots.levels import LEVELS, Slipping
 
 # Where each bot of each game lives; imported when it is asked for.
 BOTS: dict[str, dict[str, str]] = {
@@ -21,17 +22,21 @@ BOTS: dict[str, dict[str, str]] = {
 }
 
 # Who sits down with people who ask for nobody in particular.
-COMPANY = {"tikal": "greedy", "incan-gold": "random"}
+COMPANY = {"tikal": "greedy", "incan-gold": "solver"}
 
 
 def make(game: str, spec: str, seed: int | str = 0) -> Bot:
-    """The bot that a text names: its name, and after a colon its budget if it is to have another than its own."""
+    """The bot that a text names: a level; or a bot, with a budget after a colon where it is not to have its own."""
+    if spec in LEVELS[game]:
+        level = LEVELS[game][spec]
+        bot = make(game, level.bot, seed)
+        return Slipping(bot, level.slips) if level.slips else bot
     name, _, budget = spec.partition(":")
     if name not in BOTS[game]:
-        raise ValueError(f"{game} has no bot {name!r}; there are {', '.join(BOTS[game])}.")
+        raise ValueError(f"{game} has no bot {name!r}; there are {', '.join([*BOTS[game], *LEVELS[game]])}.")
     module, _, kind = BOTS[game][name].partition(":")
     made: Bot = getattr(import_module(module), kind)(seed, Budget.read(budget) if budget else None)
     return made
 
 
-__all__ = ["BOTS", "COMPANY", "Bot", "Budget", "make"]
+__all__ = ["BOTS", "COMPANY", "LEVELS", "Bot", "Budget", "make"]

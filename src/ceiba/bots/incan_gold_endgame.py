@@ -14,7 +14,7 @@ from ceiba.game import bit, lowest
 from ceiba.incan_gold.position import IncanGold, count
 from ceiba.incan_gold.tables import ARTIFACT, FIRST_HAZARD, KINDS, ROUNDS, TREASURES
 
-FEW: Final = 256  # different sets of cards that may be left at some time
+FEW: Final = 64  # different sets of cards that may be left at some time
 
 # The chances to win of the two, by their order at the table.
 Pair = tuple[float, float]

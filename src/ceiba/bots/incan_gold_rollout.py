@@ -104,7 +104,7 @@ class Rollout:
         while done < shuffles:
             shuffle(self.order, self.random)
             shuffle(others, self.random)
-            self.draw_blind(seat, blindness)
+            self.draw_blind(blindness)
             noise: i64 = self.random.randrange(2147483648)
             leaving: i64 = 0
             left: i64 = 0
@@ -123,13 +123,13 @@ class Rollout:
             left += 1
         return gains
 
-    def draw_blind(self, seat: i64, blindness: vec[float]) -> None:
+    def draw_blind(self, blindness: vec[float]) -> None:
         """Who chooses blindly, and so is as good as some points behind for every round to come."""
         self.blind = 0
         other: i64 = 1
         while other <= self.seats:
             self.prospects[other - 1] = self.before[other - 1]
-            if other != seat and self.random.random() < blindness[other - 1]:
+            if self.random.random() < blindness[other - 1]:
                 self.blind |= bit(other)
                 self.prospects[other - 1] -= POINT * EDGE * self.rounds
             other += 1

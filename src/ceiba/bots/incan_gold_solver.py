@@ -33,8 +33,7 @@ SURPRISE = 0.1  # how likely, at least, others are to do what equilibrium does n
 class Glance(NamedTuple):
     """What is worth remembering of a choice: when it was, who was inside, what all had, and what was to be done."""
 
-    round: int
-    cards: int
+    when: tuple[int, int]  # round, and cards on the path
     inside: int
     scores: list[int]
     rate: float
@@ -42,11 +41,14 @@ class Glance(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """The chance to leave, what leaving gains by how many others leave, and how blind each seat seems."""
+    """How it was thought about, how likely to leave, and what leaving gains by how many others leave.
 
+    Gains are in chances to win the game; an exact equilibrium comes without them.
+    """
+
+    method: str
     rate: float
     gains: list[float]
-    odds: list[float]
 
 
 class SolverBot(Bot):
@@ -58,61 +60,69 @@ class SolverBot(Bot):
 
     def choose(self, position: Position, seat: int) -> int:
         assert isinstance(position, IncanGold)
-        random = self.random(position, seat)
-        thought = self.think(position, seat, random)
-        leaves = random.random() < thought.rate
-        self.odds = thought.odds
-        self.last = Glance(
-            position.round, len(position.path), position.inside, position.scores_now(), thought.rate, leaves
-        )
+        thought, leaves = self.decide(position, seat)
+        self.odds = self.watch(position)
+        now = (position.round, len(position.path))
+        self.last = Glance(now, position.inside, position.scores_now(), thought.rate, leaves)
         return pack(seat, LEAVE if leaves else STAY)
 
-    def random(self, position: IncanGold, seat: int) -> Random:
+    def decide(self, position: IncanGold, seat: int) -> tuple[Thought, bool]:
         """The same for the same moment, so that an explanation tells what the choice was made by."""
         moment = (position.round, *position.path, position.inside, *position.tents)
-        return Random(f"{self.seed} {seat} {moment}")
+        random = Random(f"{self.seed} {seat} {moment}")
+        thought = self.think(position, seat, Shuffler(random.getrandbits(60)))
+        return thought, random.random() < thought.rate
 
-    def think(self, position: IncanGold, seat: int, random: Random) -> Thought:
-        odds = self.watch(position)
-        blindness = vec[float]([1 / (1 + exp(-each)) for each in odds])
-        inside = position.count_inside()
-        if inside == 1:
-            leave, stay = Alone(position, seat, prospects(position, blindness)).choices()
-            return Thought(float(leave > stay), [leave - stay], odds)
+    def think(self, position: IncanGold, seat: int, shuffler: Shuffler) -> Thought:
+        inside: int = position.count_inside()
         if is_small(position):
             endgame = Endgame(position)
-            return Thought(endgame.rates[0 if seat == endgame.seat else 1], [], odds)
-        rollout = Rollout(position, Shuffler(random.getrandbits(60)))
-        gains = rollout.gains(seat, max(1, self.rollouts // (2 * inside)), blindness)
-        others = [blindness[each - 1] for each in members(position.inside) if each != seat]
-        return Thought(equilibrium(gains, sum(others) / len(others)), [*gains], odds)
+            return Thought("endgame", endgame.rates[0 if seat == endgame.seat else 1], [])
+        blindness = self.blindness(position, seat)
+        if inside == 1:
+            leave, stay = Alone(position, seat, prospects(position, blindness)).choices()
+            return Thought("alone", float(leave > stay), [leave - stay])
+        shuffles = max(1, self.rollouts // (2 * inside))
+        gains = Rollout(position, shuffler).gains(seat, shuffles, blindness)
+        blind = sum([blindness[other - 1] for other in members(position.inside)])
+        return Thought("rollouts", equilibrium(gains, blind / (inside - 1)), [*gains])
+
+    # -- what others are like -------------------------------------------------------------------------
+
+    def blindness(self, position: IncanGold, seat: int) -> vec[float]:
+        """How likely each seat is to choose blindly; oneself one knows better."""
+        chances = vec[float]([1 / (1 + exp(-odds)) for odds in self.watch(position)])
+        chances[seat - 1] = 0.0
+        return chances
 
     def watch(self, position: IncanGold) -> list[float]:
         """What others chose when this seat last stayed says something about how they choose."""
         last = self.last
         now = (position.round, len(position.path))
-        if last is None or len(self.odds) != position.seats or now < (last.round, last.cards):
+        if last is None or len(self.odds) != position.seats or now < last.when:
             return [log(BLIND / (1 - BLIND))] * position.seats
-        if last.left or now == (last.round, last.cards):
+        if last.left or now == last.when:
             return self.odds
         odds = [*self.odds]
         scores = position.scores_now()
         rate = min(max(last.rate, SURPRISE), 1 - SURPRISE)
         for seat in members(last.inside):
-            outside = position.round == last.round and not position.inside >> seat & 1
+            outside = position.round == last.when[0] and not position.inside >> seat & 1
             left = outside or scores[seat - 1] > last.scores[seat - 1]
             odds[seat - 1] += log(0.5 / (rate if left else 1 - rate))
         return odds
 
+    # -- why ------------------------------------------------------------------------------------------
+
     def explain(self, position: Position, seat: int) -> dict[str, object]:
         assert isinstance(position, IncanGold)
-        random = self.random(position, seat)
-        thought = self.think(position, seat, random)
-        leaves = random.random() < thought.rate
+        thought, leaves = self.decide(position, seat)
         return {
             "bot": "solver",
             "act": position.write(pack(seat, LEAVE if leaves else STAY)),
             "bust": told(bust_chance(position)),
+            "method": thought.method,
             "chance_to_leave": thought.rate,
             "gain_by_others_leaving": thought.gains,
+            "blindness": [*self.blindness(position, seat)],
         }
