@@ -1,9 +1,14 @@
 """One server of each kind a test run, for tests that do not kill it."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
+from ceiba.server.store.base import Database
+from ceiba.server.store.postgres import Postgres
+from ceiba.server.store.sqlite import SQLite
+from tests.server.postgres import PostgresServer
 from tests.server.running import Person, Running
 
 Meet = Callable[..., Person]
@@ -14,6 +19,25 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server on SQLite."""
     with Running(tmp_path_factory.mktemp("server")) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    """A real PostgreSQL; tests make databases of their own in it."""
+    running = PostgresServer()
+    try:
+        yield running.start()
+    finally:
+        running.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return SQLite(tmp_path / "tables.sqlite")
+    server: PostgresServer = request.getfixturevalue("postgres")
+    return Postgres(server.new_database())
 
 
 @pytest.fixture

@@ -1,0 +1,81 @@
+"""The event stream: everything in order, resumed by number, several tables on one."""
+
+import httpx
+
+from tests.server.listening import Listener
+from tests.server.running import Person, Running
+from tests.server.test_play import OPENING, TURN
+
+
+def hot_seat(person: Person) -> str:
+    name = str(person.ok("POST", "/records", content=OPENING)["table"]["table"])
+    for seat in (1, 2):
+        person.ok("PUT", f"/tables/{name}/seats/{seat}", json={"kind": "person"})
+    return name
+
+
+def test_commits_seats_and_talk_are_told(ada: Person, bo: Person) -> None:
+    table = hot_seat(ada)
+    with Listener(bo, table) as news:
+        assert news.next().kind == "table"
+        ada.play(table, *TURN)
+        event = news.next()
+        assert (event.mark, event.kind) == (f"{table}:6", "acts")
+        assert (event.data["number"], event.data["version"], event.data["acts"]) == (1, 6, TURN)
+        assert event.data["view"] == ada.look(table)["view"]
+        assert event.data["hash"] == ada.look(table)["hash"]
+        ada.ok("POST", f"/tables/{table}/talk", json={"text": "Hello"})
+        assert news.next().data["text"] == "Hello"
+        ada.ok("PUT", f"/tables/{table}/seats/2", json={"kind": "open"})
+        event = news.next()
+        assert (event.kind, event.data["seats"][1]["kind"]) == ("table", "open")
+
+
+def test_a_stream_is_resumed_where_it_stopped(ada: Person) -> None:
+    table = hot_seat(ada)
+    with Listener(ada, table) as news:
+        last = news.next().mark
+    ada.play(table, *TURN[:2])
+    ada.play(table, *TURN[2:])
+    with Listener(ada, table, last=last) as news:
+        assert news.next().kind == "table"
+        first, second = news.next(), news.next()
+        assert [first.data["version"], second.data["version"]] == [3, 6]
+        assert first.data["view"] is None
+        assert second.data["view"] is not None
+        assert second.mark == f"{table}:6"
+        ada.play(table, "1 done")
+        assert news.next().data["acts"][0] == "1 done"
+    with Listener(ada, f"{table}:3") as news:
+        assert [news.next().kind, news.next("acts").data["version"]] == ["table", 6]
+
+
+def test_one_stream_for_several_tables(ada: Person) -> None:
+    one, other = hot_seat(ada), hot_seat(ada)
+    with Listener(ada, one, other) as news:
+        assert {news.next().data["table"], news.next().data["table"]} == {one, other}
+        ada.play(other, *TURN)
+        event = news.next()
+        assert event.data["table"] == other
+        last = event.mark
+    ada.play(one, *TURN)
+    with Listener(ada, one, other, last=last) as news:
+        assert [news.next().kind for _ in range(3)] == ["table", "acts", "table"]
+
+
+def test_streams_are_refused_like_everything_else(server: Running, ada: Person, bo: Person) -> None:
+    secret = ada.open("tikal", "me", "open", start=False, visibility="invitation")
+    bo.refused("GET", f"/events?tables={secret}", 404, "no-table")
+    bo.refused("GET", "/events?tables=", 400, "bad-tables")
+    bo.refused("GET", f"/events?tables={secret}:x", 400, "bad-tables")
+    bo.refused("GET", "/events", 400, "unreadable")
+    many = ",".join(f"t{n}" for n in range(40))
+    bo.refused("GET", f"/events?tables={many}", 400, "bad-tables")
+    answer = httpx.get(f"{server.address}/api/events?tables={secret}")
+    assert answer.status_code == 404
+
+
+def test_anyone_may_listen_to_a_public_table(ada: Person) -> None:
+    table = ada.open("tikal", "me", "random", visibility="public")
+    with Listener(ada, table, anonymous=True) as news:
+        assert news.next().data["table"] == table
