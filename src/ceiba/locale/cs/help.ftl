@@ -1,0 +1,19 @@
+# Jak se hraje, vlastními slovy.
+help-tikal-goal = Vedeš expedici do pralesa kolem Tikalu. Ve čtyřech vyhodnoceních dostaneš hodnotu každého chrámu, kde jsou tví lidé nejsilnější, a body za poklady. Vítězí, kdo má nejvíc.
+help-tikal-turn = Ve svém tahu polož kartičku tak, aby na ni někdo mohl vstoupit, a pak utrať až 10 akčních bodů. Co zbude, propadá. Nic nekončí samo: stiskni Ukončit tah.
+help-tikal-enter = Nasadit figurku v základním nebo vlastním táboře, nebo ji mezi nimi přesunout tajnou stezkou: 1 bod.
+help-tikal-move = Přejít na sousední pole: 1 bod za každou kamennou destičku na obou stranách hranice. Bez destiček cesta nevede.
+help-tikal-uncover = Odkrýt patro chrámu, kde máš figurku: 2 body. Nejvýše dvě patra na chrám a tah, na každé jedna figurka.
+help-tikal-recover = Vykopat poklad, kde máš figurku: 3 body. Nejvýše dva na pole a tah, na každý jedna figurka.
+help-tikal-exchange = Vyměnit samostatný poklad za samostatný poklad jiného hráče: 3 body. Odmítnout nelze; dvojice a trojice jsou v bezpečí.
+help-tikal-camp = Postavit tábor v pralese nebo na prázdném poli s pokladem: 5 bodů. Máš dva.
+help-tikal-guard = Postavit hlídače tam, kde jsi silnější než každý jiný: 5 bodů. Chrám je tvůj natrvalo a dál neroste; tvé ostatní figurky odtud opustí hru. Máš dva.
+help-tikal-scoring = Když se odkryje sopka, každý postupně prozkoumává a hned si počítá body. Po poslední kartičce se to stane ještě jednou. Účastník platí za 1, vedoucí za 3; při shodě chrám nedostane nikdo. Poklady: jeden 1, dvojice 3, trojice 6.
+help-tikal-auction = Ve verzi s aukcí začínají všichni s 20 body a draží za ně právo vybrat si kartičku a hrát jako další. Když všichni pasují, hraje zadarmo ten, kdo pasoval první.
+help-incan-goal = Pětkrát společně sestoupíte do chrámu. Na konci platí, co je ve tvém stanu; co se cestou ztratí, neplatí.
+help-incan-turn = Před každou kartou všichni v chrámu tajně volí: pochodeň a dál, nebo tábor a domů. Volby se odhalí najednou.
+help-incan-treasure = Poklad se rozdělí mezi hráče v chrámu. Co se rozdělit nedá, zůstane na cestě pro ty, kdo jdou domů.
+help-incan-hazard = První nebezpečí svého druhu je jen varování. Při druhém všichni v chrámu ztrácejí, co drží, a kolo končí.
+help-incan-leave = Kdo jde domů, rozdělí si drahokamy na cestě s těmi, kdo odcházejí zároveň, a vše odnese do stanu.
+help-incan-artifact = Artefakt leží na cestě, dokud někdo neodejde sám a nevezme ho. První tři mají hodnotu 5, poslední dva 10.
+help-keys = Klávesy: šipky chodí po plánu, Enter vybírá, Escape pouští, U bere zpět, R otáčí kartičku, E končí tah; T a C jsou pochodeň a tábor.

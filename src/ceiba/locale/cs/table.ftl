@@ -1,0 +1,42 @@
+# U každého stolu, ať se hraje cokoli.
+what-now = Co teď
+scores = Stav
+log = Co se stalo
+chat = Rozhovor
+chat-hint = Řekni něco u stolu
+send = Poslat
+undo = Vzít zpět
+redo = Znovu
+reset = Tah od začátku
+end-turn = Ukončit tah
+end-turn-points-left = { $points ->
+    [one] Ukončit tah, { $points } akční bod nevyužit
+    [few] Ukončit tah, { $points } akční body nevyužity
+   *[other] Ukončit tah, { $points } akčních bodů nevyužito
+  }
+hand-over = Předej obrazovku: { $who }.
+hand-over-hint = Nikdo jiný by se teď neměl dívat.
+hand-over-go = Já jsem { $who }
+rematch = Hrát znovu
+download-record = Stáhnout záznam
+winner = Vítězí { $who }.
+winners = O vítězství se dělí: { $who }.
+game-over-scores = Konečný stav
+playback = Hraje { $who }
+skip = Přeskočit
+faster = Rychleji
+planning = Plánuješ dopředu. Je to jen náčrt; nejsi na tahu.
+plan-turn = Plánovat svůj tah
+plan-stop = Přestat plánovat
+board-changed = Plán se pod tvým náčrtem změnil. Prohlédni si ho.
+stale = Mezitím se něco stalo. Plán je teď aktuální.
+watching = Díváš se.
+bot-thinks = { $who } přemýšlí …
+event = { $who }: { $what }
+sheet-more = Více
+zoom-in = Přiblížit
+zoom-out = Oddálit
+zoom-fit = Ukázat vše
+hide-pieces = Skrýt figurky
+coordinates = Názvy polí
+refused = Nejde to: { $why } ({ $clause })

@@ -1,0 +1,19 @@
+# Wie man spielt, in eigenen Worten.
+help-tikal-goal = Du führst eine Expedition in den Urwald um Tikal. In vier Wertungen bekommst du den Wert jedes Tempels, bei dem deine Leute am stärksten sind, und Punkte für deine Schätze. Wer am meisten hat, gewinnt.
+help-tikal-turn = In deinem Zug legst du eine Tafel so an, dass jemand sie betreten kann, und gibst dann bis zu 10 Aktionspunkte aus. Was übrig bleibt, verfällt. Nichts endet von selbst: drücke „Zug beenden“.
+help-tikal-enter = Eine Figur im Basiscamp oder in einem eigenen Camp einsetzen oder auf dem Geheimpfad dazwischen versetzen: 1 Punkt.
+help-tikal-move = Zur nächsten Tafel gehen: 1 Punkt für jede Steinplatte auf beiden Seiten der Grenze. Ohne Steinplatten gibt es keinen Weg.
+help-tikal-uncover = Eine Ebene eines Tempels freilegen, wo du eine Figur hast: 2 Punkte. Höchstens zwei Ebenen je Tempel und Zug, für jede eine Figur.
+help-tikal-recover = Einen Schatz heben, wo du eine Figur hast: 3 Punkte. Höchstens zwei je Tafel und Zug, für jeden eine Figur.
+help-tikal-exchange = Einen einzelnen Schatz gegen einen einzelnen Schatz eines anderen tauschen: 3 Punkte. Ablehnen geht nicht; Paare und Drillinge sind sicher.
+help-tikal-camp = Ein Camp im Urwald oder auf einer leeren Schatztafel errichten: 5 Punkte. Du hast zwei.
+help-tikal-guard = Einen Wächter aufstellen, wo du stärker bist als jeder andere: 5 Punkte. Der Tempel gehört dir für immer und wächst nicht mehr; deine anderen Figuren dort scheiden aus. Du hast zwei.
+help-tikal-scoring = Wird ein Vulkan gezogen, erforscht jeder der Reihe nach und wertet sofort. Nach der letzten Tafel geschieht das noch einmal. Ein Teilnehmer zählt 1, der Leiter 3; bei Gleichstand bekommt niemand den Tempel. Schätze: einzeln 1, Paar 3, Drilling 6.
+help-tikal-auction = In der Versteigerungs-Version beginnen alle mit 20 Punkten und bieten damit um das Recht, eine Tafel zu wählen und als Nächster zu spielen. Passen alle, spielt umsonst, wer zuerst gepasst hat.
+help-incan-goal = Fünfmal steigt ihr gemeinsam in einen Tempel. Am Ende zählt, was in deinem Zelt ist; was unterwegs verloren geht, zählt nicht.
+help-incan-turn = Vor jeder Karte wählen alle im Tempel geheim: Fackel, also weiter, oder Lager, also heim. Alle Entscheidungen werden zugleich aufgedeckt.
+help-incan-treasure = Ein Schatz wird unter denen im Tempel geteilt. Was nicht aufgeht, bleibt auf dem Weg für die, die heimgehen.
+help-incan-hazard = Die erste Gefahr einer Art ist nur eine Warnung. Bei der zweiten verlieren alle im Tempel, was sie in der Hand haben, und die Runde ist vorbei.
+help-incan-leave = Wer heimgeht, teilt die Edelsteine auf dem Weg mit denen, die zugleich gehen, und bringt alles ins Zelt.
+help-incan-artifact = Ein Artefakt liegt auf dem Weg, bis jemand allein heimgeht und es mitnimmt. Die ersten drei sind je 5 wert, die letzten beiden je 10.
+help-keys = Tasten: Pfeile gehen über den Spielplan, Eingabe wählt, Escape lässt los, U nimmt zurück, R dreht die Tafel, E beendet den Zug; T und C sind Fackel und Lager.

@@ -1,0 +1,64 @@
+# Die Startseite: was das ist, Tische, wer am Bildschirm sitzt.
+tagline = Zwei Expeditionsspiele. Nimm Platz, der Urwald wartet.
+tikal-pitch = Erforsche die Ruinen: lege die Karte, schick deine Leute los, lege Tempel frei. Für 2 bis 4.
+incan-pitch = Tiefer hinein oder mit der Beute zurück? Gemeinsam das Glück herausfordern. Für 3 bis 8.
+play-tikal-now = Jetzt Tikal spielen
+play-incan-now = Jetzt Incan Gold spielen
+against-bots = ein Klick, gegen Bots
+new-table = Neuer Tisch
+open-tables = Offene Tische
+no-open-tables = Gerade wartet kein Tisch auf Mitspieler.
+my-tables = Meine Tische
+no-my-tables = Du sitzt noch an keinem Tisch.
+your-turn = du bist am Zug
+waits-for = wartet auf { $who }
+table-over = beendet
+table-gathering = { $free ->
+    [0] bereit zum Beginn
+    [one] 1 freier Platz
+   *[other] { $free } freie Plätze
+  }
+game = Spiel
+variant = Variante
+basic-game = Grundversion
+auction-game = Versteigerungs-Version
+with-artifacts = mit Artefakten
+without-artifacts = Diamant, ohne Artefakte
+camp-needs-presence = Ein Camp braucht eine eigene Figur auf der Geländetafel
+open-tents = Offene Zelte: alle sehen, was darin ist
+seats = Plätze
+seat-me = du
+seat-open = frei für jemanden
+seat-here = jemand an diesem Bildschirm
+seat-bot = Bot: { $level }
+visibility = Wer den Tisch finden darf
+visibility-public = alle
+visibility-unlisted = wer den Link hat
+visibility-invitation = nur Eingeladene
+create-table = Tisch aufstellen
+join = Platz nehmen
+watch = Zuschauen
+start-game = Spiel beginnen
+leave-table = Tisch verlassen
+your-name = Dein Name
+save-name = Namen behalten
+who-are-you = Du spielst als
+return-link = Dein Rückkehr-Link
+return-link-hint = Er bringt dich auf einem anderen Gerät zu deinen Plätzen zurück. Behalte ihn für dich.
+invite = Einladen
+invite-hint = Verschicke diesen Link oder lass jemanden den Code scannen.
+copy-link = Link kopieren
+copied = Kopiert.
+qr-code = Code der Einladung zum Scannen
+someone-at-this-screen = Jemand hier { $number }
+how-to-play = Wie man spielt
+guest-name = Entdecker
+play-on = Weiterspielen
+bot-random = Zufall
+bot-greedy = Gierig
+bot-seven-gems = Sieben Steine
+bot-seven-cards = Sieben Karten
+bot-two-hazards = Zwei Gefahren
+bot-one-step = Ein Schritt
+bot-solver = Rechner
+bot-search = Denker

@@ -1,0 +1,34 @@
+# Was jede Seite braucht.
+ceiba = Ceiba
+tikal = Tikal
+tikal-auction = Tikal mit Versteigerung
+incan-gold = Incan Gold
+diamant = Diamant
+language = Sprache
+theme = Hell oder dunkel
+theme-auto = wie dieses Gerät
+theme-light = hell
+theme-dark = dunkel
+sounds = Klänge
+close = Schließen
+cancel = Abbrechen
+back-to-start = Zurück zum Anfang
+skip-to-board = Zum Spielplan springen
+loading = Einen Augenblick …
+offline = Keine Verbindung. Dein Entwurf ist hier sicher; neuer Versuch …
+online-again = Wieder verbunden.
+page-lost = Hier ist nichts.
+colour-white = Weiß
+colour-black = Schwarz
+colour-orange = Orange
+colour-red = Rot
+colour-green = Grün
+colour-blue = Blau
+colour-yellow = Gelb
+colour-violet = Violett
+points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+seat = Platz { $seat }
+you = du

@@ -1,0 +1,19 @@
+# How to play, in our own words. Loaded only when asked for.
+help-tikal-goal = You lead an expedition into the jungle around Tikal. In four scorings you earn the value of every temple where your people are strongest, and points for your treasures. Most points win.
+help-tikal-turn = On your turn you lay a tile so that somebody can walk onto it, then spend up to 10 action points. What you do not spend is lost. Nothing ends by itself: press End turn.
+help-tikal-enter = Send a figure in at base camp or at one of your camps, or take one between them by the secret path: 1 point.
+help-tikal-move = Walk to the next hex: 1 point for each stone on both sides of the border. Without stones there is no way.
+help-tikal-uncover = Uncover a level of a temple where you have a figure: 2 points. At most two levels a temple and turn, and one figure for each.
+help-tikal-recover = Recover a treasure where you have a figure: 3 points. At most two a hex and turn, and one figure for each.
+help-tikal-exchange = Exchange a single treasure for another player’s single treasure: 3 points. Nobody may refuse; pairs and triplets are safe.
+help-tikal-camp = Pitch a camp on jungle or on an emptied treasure hex: 5 points. You have two.
+help-tikal-guard = Post a guard where you are stronger than every other player: 5 points. The temple is yours for good and grows no more; your other figures there leave the game. You have two.
+help-tikal-scoring = When a volcano is drawn, each player in turn explores and scores at once. After the last tile all do so once more. A worker counts 1, the leader 3; in a tie nobody scores the temple. Treasures: single 1, pair 3, triplet 6.
+help-tikal-auction = In the auction game everyone begins with 20 points and bids them for the right to choose a tile and play next. If all pass, whoever passed first plays for nothing.
+help-incan-goal = Five times you go down into a temple together. What is in your tent at the end counts; what you lose on the way does not.
+help-incan-turn = Before every card, all in the temple choose in secret: torch, and go on, or camp, and go home. All choices are shown at once.
+help-incan-treasure = A treasure is shared out among those in the temple. What cannot be shared stays on the path for those who go home.
+help-incan-hazard = The first hazard of a kind is only a warning. With the second, all in the temple lose what they hold and the round is over.
+help-incan-leave = Whoever goes home shares the gems on the path with those who leave at the same time and brings everything into the tent.
+help-incan-artifact = An artifact lies on the path until somebody leaves alone and takes it. The first three carried out are worth 5 each, the last two 10.
+help-keys = Keys: arrows go over the board, Enter chooses, Escape lets go, U undoes, R turns the tile, E ends the turn; T and C are torch and camp.

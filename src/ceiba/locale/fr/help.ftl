@@ -1,0 +1,19 @@
+# Comment jouer, avec nos propres mots.
+help-tikal-goal = Vous menez une expédition dans la jungle de Tikal. Lors de quatre décomptes, vous gagnez la valeur de chaque temple où vos gens sont les plus forts, et des points pour vos trésors. Le plus grand total l’emporte.
+help-tikal-turn = À votre tour, posez un hexagone de sorte qu’on puisse y entrer, puis dépensez jusqu’à 10 points d’action. Le reste est perdu. Rien ne finit tout seul : appuyez sur « Finir le tour ».
+help-tikal-enter = Faire entrer un pion au camp de base ou dans un de vos camps, ou le mener de l’un à l’autre par le sentier secret : 1 point.
+help-tikal-move = Aller sur l’hexagone voisin : 1 point par dalle, des deux côtés de la limite. Sans dalle, pas de passage.
+help-tikal-uncover = Dégager un niveau d’un temple où vous avez un pion : 2 points. Deux niveaux au plus par temple et par tour, un pion pour chacun.
+help-tikal-recover = Déterrer un trésor là où vous avez un pion : 3 points. Deux au plus par hexagone et par tour, un pion pour chacun.
+help-tikal-exchange = Échanger un trésor seul contre le trésor seul d’un autre : 3 points. On ne peut pas refuser ; paires et triplés sont à l’abri.
+help-tikal-camp = Installer un camp sur une clairière ou un hexagone trésor vide : 5 points. Vous en avez deux.
+help-tikal-guard = Installer un gardien là où vous êtes plus fort que chacun des autres : 5 points. Le temple est à vous pour toujours et ne grandit plus ; vos autres pions y quittent la partie. Vous en avez deux.
+help-tikal-scoring = Quand un volcan est pioché, chacun à son tour explore et compte aussitôt. Après le dernier hexagone, on le fait une dernière fois. Un explorateur compte 1, le chef 3 ; à égalité, personne ne marque le temple. Trésors : seul 1, paire 3, triplé 6.
+help-tikal-auction = Aux enchères, chacun commence avec 20 points et les mise pour choisir un hexagone et jouer le suivant. Si tous passent, le premier à avoir passé joue pour rien.
+help-incan-goal = Cinq fois, vous descendez ensemble dans un temple. À la fin compte ce qui est dans votre tente ; ce qui est perdu en route ne compte pas.
+help-incan-turn = Avant chaque carte, tous ceux qui sont dans le temple choisissent en secret : torche, on avance ; campement, on rentre. Tout est révélé en même temps.
+help-incan-treasure = Un trésor est partagé entre ceux qui sont dans le temple. Le reste attend sur le chemin ceux qui rentrent.
+help-incan-hazard = Le premier danger d’une sorte n’est qu’un avertissement. Au second, tous ceux du temple perdent ce qu’ils ont en main et la manche est finie.
+help-incan-leave = Qui rentre partage les gemmes du chemin avec ceux qui partent en même temps, et met tout à l’abri dans sa tente.
+help-incan-artifact = Un artefact reste sur le chemin jusqu’à ce que quelqu’un rentre seul et l’emporte. Les trois premiers valent 5 chacun, les deux derniers 10.
+help-keys = Touches : les flèches parcourent le plateau, Entrée choisit, Échap lâche, U défait, R tourne l’hexagone, E finit le tour ; T et C sont la torche et le campement.

@@ -1,0 +1,64 @@
+# L’accueil : ce que c’est, les tables, la personne devant l’écran.
+tagline = Deux jeux d’expédition. Prenez place, la jungle vous attend.
+tikal-pitch = Explorez les ruines : posez la carte, envoyez vos gens, dégagez les temples. De 2 à 4.
+incan-pitch = Plus loin, ou retour avec le butin ? Tentez votre chance ensemble. De 3 à 8.
+play-tikal-now = Jouer à Tikal
+play-incan-now = Jouer à Incan Gold
+against-bots = en un clic, contre des robots
+new-table = Nouvelle table
+open-tables = Tables ouvertes
+no-open-tables = Aucune table n’attend de joueurs en ce moment.
+my-tables = Mes tables
+no-my-tables = Vous n’êtes encore assis à aucune table.
+your-turn = à vous de jouer
+waits-for = on attend { $who }
+table-over = terminée
+table-gathering = { $free ->
+    [0] prête à commencer
+    [one] 1 place libre
+   *[other] { $free } places libres
+  }
+game = Jeu
+variant = Variante
+basic-game = règles de base
+auction-game = règles avancées, aux enchères
+with-artifacts = avec artefacts
+without-artifacts = Diamant, sans artefacts
+camp-needs-presence = Un camp exige un pion à soi sur l’hexagone
+open-tents = Tentes ouvertes : chacun voit ce qu’elles contiennent
+seats = Places
+seat-me = vous
+seat-open = libre pour quelqu’un
+seat-here = quelqu’un devant cet écran
+seat-bot = robot : { $level }
+visibility = Qui peut trouver la table
+visibility-public = tout le monde
+visibility-unlisted = qui a le lien
+visibility-invitation = les invités seulement
+create-table = Dresser la table
+join = Prendre place
+watch = Regarder
+start-game = Commencer la partie
+leave-table = Quitter la table
+your-name = Votre nom
+save-name = Garder ce nom
+who-are-you = Vous jouez sous le nom
+return-link = Votre lien de retour
+return-link-hint = Il vous ramène à vos places sur un autre appareil. Gardez-le pour vous.
+invite = Inviter
+invite-hint = Envoyez ce lien, ou faites scanner le code.
+copy-link = Copier le lien
+copied = Copié.
+qr-code = Code de l’invitation, à scanner
+someone-at-this-screen = Quelqu’un ici { $number }
+how-to-play = Comment jouer
+guest-name = Voyageur
+play-on = Continuer
+bot-random = Hasard
+bot-greedy = Avide
+bot-seven-gems = Sept gemmes
+bot-seven-cards = Sept cartes
+bot-two-hazards = Deux dangers
+bot-one-step = Un pas
+bot-solver = Calculateur
+bot-search = Penseur

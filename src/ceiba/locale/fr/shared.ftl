@@ -1,0 +1,34 @@
+# Ce qui sert à toutes les pages.
+ceiba = Ceiba
+tikal = Tikal
+tikal-auction = Tikal aux enchères
+incan-gold = Incan Gold
+diamant = Diamant
+language = Langue
+theme = Clair ou sombre
+theme-auto = comme l’appareil
+theme-light = clair
+theme-dark = sombre
+sounds = Sons
+close = Fermer
+cancel = Annuler
+back-to-start = Retour à l’accueil
+skip-to-board = Aller au plateau
+loading = Un instant …
+offline = Pas de connexion. Votre ébauche est en sûreté ici ; nouvel essai …
+online-again = Connexion rétablie.
+page-lost = Il n’y a rien ici.
+colour-white = Blanc
+colour-black = Noir
+colour-orange = Orange
+colour-red = Rouge
+colour-green = Vert
+colour-blue = Bleu
+colour-yellow = Jaune
+colour-violet = Violet
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+seat = Place { $seat }
+you = vous

@@ -1,0 +1,19 @@
+# Jak grać, własnymi słowami.
+help-tikal-goal = Prowadzisz wyprawę do dżungli wokół Tikal. W czterech rozliczeniach dostajesz wartość każdej świątyni, na której twoi ludzie mają przewagę, i punkty za skarby. Wygrywa, kto ma najwięcej.
+help-tikal-turn = W swoim ruchu kładziesz płytkę tak, by można było na nią wejść, a potem wydajesz do 10 punktów akcji. Reszta przepada. Nic nie kończy się samo: naciśnij Zakończ ruch.
+help-tikal-enter = Wprowadź pionek w obozie startowym lub we własnym obozie albo przenieś go między nimi tajnym przejściem: 1 punkt.
+help-tikal-move = Przejdź na sąsiednią płytkę: 1 punkt za każdy kamień po obu stronach granicy. Bez kamieni nie ma przejścia.
+help-tikal-uncover = Odkryj warstwę świątyni, na której masz pionek: 2 punkty. Najwyżej dwie warstwy na świątynię i ruch, na każdą jeden pionek.
+help-tikal-recover = Zabierz skarb stamtąd, gdzie masz pionek: 3 punkty. Najwyżej dwa na płytkę i ruch, na każdy jeden pionek.
+help-tikal-exchange = Wymień pojedynczy skarb na pojedynczy skarb innego gracza: 3 punkty. Odmówić nie można; pary i trójki są bezpieczne.
+help-tikal-camp = Zbuduj obóz w dżungli albo na pustej płytce skarbu: 5 punktów. Masz dwa.
+help-tikal-guard = Postaw strażnika tam, gdzie masz przewagę nad każdym innym: 5 punktów. Świątynia jest twoja na zawsze i już nie rośnie; twoje inne pionki stamtąd odchodzą z gry. Masz dwóch.
+help-tikal-scoring = Gdy wylosowany zostanie wulkan, każdy po kolei bada i zaraz liczy punkty. Po ostatniej płytce dzieje się to jeszcze raz. Uczestnik liczy się za 1, dowódca za 3; przy remisie świątyni nie dostaje nikt. Skarby: jeden 1, para 3, trójka 6.
+help-tikal-auction = W wersji z licytacją każdy zaczyna z 20 punktami i licytuje nimi o prawo wyboru płytki i następnego ruchu. Gdy wszyscy spasują, gra za darmo ten, kto spasował pierwszy.
+help-incan-goal = Pięć razy schodzicie razem do świątyni. Na końcu liczy się to, co jest w twoim namiocie; co zginie po drodze, się nie liczy.
+help-incan-turn = Przed każdą kartą wszyscy w świątyni wybierają w tajemnicy: pochodnia, czyli dalej, albo obozowisko, czyli do domu. Wybory odkrywa się razem.
+help-incan-treasure = Skarb dzieli się między graczy w świątyni. Czego nie da się podzielić, zostaje na ścieżce dla wracających.
+help-incan-hazard = Pierwsze niebezpieczeństwo danego rodzaju to tylko ostrzeżenie. Przy drugim wszyscy w świątyni tracą to, co mają w ręce, i runda się kończy.
+help-incan-leave = Kto wraca, dzieli klejnoty ze ścieżki z tymi, którzy wychodzą razem z nim, i chowa wszystko w namiocie.
+help-incan-artifact = Artefakt leży na ścieżce, aż ktoś wróci sam i go zabierze. Pierwsze trzy są warte po 5, ostatnie dwa po 10.
+help-keys = Klawisze: strzałki chodzą po planszy, Enter wybiera, Escape puszcza, U cofa, R obraca płytkę, E kończy ruch; T i C to pochodnia i obozowisko.

@@ -1,0 +1,42 @@
+# Przy każdym stole, w cokolwiek się gra.
+what-now = Co teraz
+scores = Punktacja
+log = Co się wydarzyło
+chat = Rozmowa
+chat-hint = Powiedz coś przy stole
+send = Wyślij
+undo = Cofnij
+redo = Ponów
+reset = Ruch od nowa
+end-turn = Zakończ ruch
+end-turn-points-left = { $points ->
+    [one] Zakończ ruch, { $points } punkt akcji przepada
+    [few] Zakończ ruch, { $points } punkty akcji przepadają
+   *[many] Zakończ ruch, { $points } punktów akcji przepada
+  }
+hand-over = Przekaż ekran: { $who }.
+hand-over-hint = Nikt inny nie powinien teraz patrzeć.
+hand-over-go = To ja, { $who }
+rematch = Zagraj jeszcze raz
+download-record = Pobierz zapis
+winner = Wygrywa { $who }.
+winners = Zwycięstwem dzielą się: { $who }.
+game-over-scores = Wynik końcowy
+playback = Gra { $who }
+skip = Pomiń
+faster = Szybciej
+planning = Planujesz naprzód. To tylko szkic; to nie twój ruch.
+plan-turn = Zaplanuj mój ruch
+plan-stop = Przestań planować
+board-changed = Plansza zmieniła się pod twoim szkicem. Przejrzyj go.
+stale = Tymczasem coś się wydarzyło. Plansza jest już aktualna.
+watching = Oglądasz.
+bot-thinks = { $who } myśli …
+event = { $who }: { $what }
+sheet-more = Więcej
+zoom-in = Przybliż
+zoom-out = Oddal
+zoom-fit = Pokaż całość
+hide-pieces = Ukryj pionki
+coordinates = Nazwy pól
+refused = Niemożliwe: { $why } ({ $clause })

@@ -1,0 +1,49 @@
+"""What a browser must load before the first act: at most 120 kB, type and all."""
+
+import gzip
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+STATIC = Path(__file__).parents[2] / "src" / "ceiba" / "server" / "static"
+MOST = 120_000
+
+# Each language with a range of letters of its own loads a second set of type.
+EXTENDED = ("cs", "pl")
+
+
+def loaded(game: str, language: str) -> dict[str, int]:
+    """The files of a first game in a language, as they go over the wire."""
+    page = (STATIC / "index.html").read_text(encoding="utf-8")
+    manifest = json.loads((STATIC / ".vite" / "manifest.json").read_text(encoding="utf-8"))
+    wanted = ["index.html", f"src/words/{language}.ts", f"src/{game}/Table.svelte"]
+    files: set[str] = {"index.html"}
+    seen: set[str] = set()
+    while wanted:
+        entry = wanted.pop()
+        if entry in seen:
+            continue
+        seen.add(entry)
+        part = manifest[entry]
+        files |= {part["file"], *part.get("css", [])}
+        wanted += part.get("imports", [])
+    assert re.search(r"<script[^>]+" + re.escape(manifest["index.html"]["file"]), page)
+    fonts = [name.name for name in (STATIC / "assets").glob("*.woff2")]
+    files |= {f"assets/{name}" for name in fonts if language in EXTENDED or "-ext-" not in name}
+    return {name: _on_the_wire(STATIC / name) for name in files}
+
+
+def _on_the_wire(path: Path) -> int:
+    """Type is packed already; all else is packed on its way."""
+    content = path.read_bytes()
+    return len(content) if path.suffix == ".woff2" else len(gzip.compress(content, 6))
+
+
+@pytest.mark.parametrize("game", ["tikal", "incan"])
+@pytest.mark.parametrize("language", ["en", "de", "fr", "cs", "pl"])
+def test_the_first_game_is_quickly_there(game: str, language: str) -> None:
+    sizes = loaded(game, language)
+    assert len(sizes) > 6
+    assert sum(sizes.values()) <= MOST, sizes

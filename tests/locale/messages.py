@@ -1,0 +1,61 @@
+"""The messages of every language, parsed: keys, and the variables that each uses."""
+
+from pathlib import Path
+from typing import Final
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import serialize_pattern
+from fluent.syntax.visitor import Visitor
+
+ROOT: Final = Path(__file__).parents[2]
+LOCALE: Final = ROOT / "src" / "ceiba" / "locale"
+LANGUAGES: Final = ("en", "de", "fr", "cs", "pl")
+
+
+class Message:
+    """One message: its file, its text, its variables, and the forms each number takes in it."""
+
+    def __init__(self, file: str, message: ast.Message) -> None:
+        assert message.value is not None, f"{message.id.name} has no text"
+        self.file = file
+        self.key = message.id.name
+        self.text = serialize_pattern(message.value).strip()
+        parts = _Parts()
+        parts.visit(message.value)
+        self.variables = parts.variables
+        self.forms = parts.forms
+
+
+class _Parts(Visitor):
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.forms: list[tuple[str, list[str]]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the parser's own spelling
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the parser's own spelling
+        assert isinstance(node.selector, ast.VariableReference)
+        keys = [
+            variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+            for variant in node.variants
+        ]
+        self.forms.append((node.selector.id.name, keys))
+        self.generic_visit(node)
+
+
+def read(language: str) -> dict[str, Message]:
+    """All messages of a language by key; a fault of grammar or a key said twice is an error."""
+    found: dict[str, Message] = {}
+    for path in sorted((LOCALE / language).glob("*.ftl")):
+        for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Junk):
+                raise AssertionError(f"{language}/{path.name} cannot be read at: {entry.content}")
+            if isinstance(entry, ast.Message):
+                message = Message(path.name, entry)
+                assert message.key not in found, f"{language} says {message.key} twice"
+                found[message.key] = message
+    return found
+
+
+MESSAGES: Final = {language: read(language) for language in LANGUAGES}

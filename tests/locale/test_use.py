@@ -1,0 +1,49 @@
+"""The page asks for messages that exist, and every message is asked for."""
+
+import re
+
+from tests.locale.messages import MESSAGES, ROOT
+
+SOURCES = "\n".join(
+    path.read_text(encoding="utf-8")
+    for path in sorted((ROOT / "web" / "src").rglob("*"))
+    if path.suffix in (".ts", ".svelte") and path.parent.name != "words"
+)
+EXPLAINING = "\n".join(
+    (ROOT / "src" / "ceiba" / game / "explaining.py").read_text(encoding="utf-8")
+    for game in ("tikal", "incan_gold")
+)
+
+# `say("key"` and say(`key-${...}`, where any ending may follow.
+ASKED = set(re.findall(r"""\bsay\(\s*["']([^"']+)["']""", SOURCES))
+ASKED_BY_PATTERN = {
+    re.compile(re.sub(r"\\\$\\\{.*?\\\}", "[a-z0-9-]+", re.escape(pattern)))
+    for pattern in re.findall(r"\bsay\(\s*`([^`]+)`", SOURCES)
+}
+# Keys that wait in tables or choices until they are said.
+NAMED = set(re.findall(r'"([a-z][a-z0-9-]+)"', SOURCES))
+
+
+def test_nothing_is_asked_for_in_vain() -> None:
+    assert sorted(ASKED - set(MESSAGES["en"])) == []
+
+
+def test_every_pattern_finds_something() -> None:
+    for pattern in ASKED_BY_PATTERN:
+        assert any(pattern.fullmatch(key) for key in MESSAGES["en"]), f"nothing is called {pattern.pattern}"
+
+
+def test_everything_is_asked_for() -> None:
+    unused = [
+        key
+        for key in MESSAGES["en"]
+        if key not in ASKED | NAMED and not any(pattern.fullmatch(key) for pattern in ASKED_BY_PATTERN)
+    ]
+    assert unused == []
+
+
+def test_every_refusal_has_its_reason() -> None:
+    """The keys that the rules explain with, told in every language."""
+    reasons = {f"reason-{key}" for key in re.findall(r'Reason\(\s*[^,]+, "([a-z-]+)"', EXPLAINING)}
+    assert len(reasons) > 50
+    assert sorted(reasons - set(MESSAGES["en"])) == []

@@ -1,0 +1,26 @@
+// The type of the page, cut down to what five languages need: letters, marks and lining figures.
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import subset from "subset-font";
+
+const ASCII = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join("");
+const WESTERN = "ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜàâäçèéêëîïôöùûüßŒœÁÍÓÚÝáíóúý«»‘’‚“”„–—…·×\u00a0\u202f";
+const CENTRAL = "ĄĆĘŁŃŚŹŻąćęłńśźżČĎĚŇŘŠŤŮŽčďěňřšťůž";
+
+// The serif is for titles and for numbers on the map; what people write, and columns of figures, are in the sans.
+const FACES = [
+  { family: "alegreya", weight: 700, signs: /[#$%&*/<=>@[\\\]^_`{|}~]/g, keepFeatures: ["kern", "lnum"] },
+  { family: "alegreya-sans", weight: 400, signs: /[]/g, keepFeatures: ["kern", "lnum", "tnum"] },
+  { family: "alegreya-sans", weight: 700, signs: /[]/g, keepFeatures: ["kern", "lnum", "tnum"] },
+];
+
+await mkdir("fonts", { recursive: true });
+for (const { family, weight, signs, keepFeatures } of FACES) {
+  for (const [range, letters] of [
+    ["latin", ASCII.replace(signs, "") + WESTERN],
+    ["latin-ext", CENTRAL],
+  ]) {
+    const whole = await readFile(`node_modules/@fontsource/${family}/files/${family}-${range}-${weight}-normal.woff2`);
+    const cut = await subset(whole, letters, { targetFormat: "woff2", keepFeatures, noHinting: true });
+    await writeFile(`fonts/${family}-${range}-${weight}.woff2`, cut);
+  }
+}
