@@ -58,8 +58,8 @@ B_WINS = (((1, 3), (2,)), ((3, 1), (1,)))
 @pytest.mark.parametrize(
     ("sets", "said"),
     [
-        (A_WINS * 30, "a wins 100.0 % (87.8–100.0): it is stronger than b; its fair share would be 50.0 %."),
-        (B_WINS * 30, "a wins 0.0 % (0.0–12.2): it is weaker than b; its fair share would be 50.0 %."),
+        (A_WINS * 30, "a wins 100.0 % (88.4–100.0): it is stronger than b; its fair share would be 50.0 %."),
+        (B_WINS * 30, "a wins 0.0 % (0.0–11.6): it is weaker than b; its fair share would be 50.0 %."),
         ((*A_WINS, *B_WINS) * 5, "its fair share is 50.0 %: no difference to b is shown."),
     ],
 )

@@ -11,14 +11,18 @@ def interval(rates: list[float], confidence: float) -> Interval:
 
     Wilson's interval, for as many independent games as would make the rate as sure as the sets do by how much
     they differ from one another. One set is counted as if it had been won or lost whole, lest sets that happen to
-    be alike prove too much; and where all were won or all lost, a set counts as one game.
+    be alike prove too much. Where all were won or all lost, each set counts as one game, and the interval is that
+    of Clopper and Pearson.
     """
     sets = len(rates)
     if sets < 2:
         return (0.0, 1.0)
     rate = fmean(rates)
     alone = rate * (1 - rate)  # the variance of a game by itself
-    games = sets / ((sum((each - rate) ** 2 for each in rates) / alone + 1) / sets) if alone > 0 else sets
+    if alone == 0:
+        doubt = 1 - ((1 - confidence) / 2) ** (1 / sets)
+        return (0.0, doubt) if rate == 0 else (1 - doubt, 1.0)
+    games = sets**2 / (sum((each - rate) ** 2 for each in rates) / alone + 1)
     return wilson(rate, games, student(confidence, sets - 1))
 
 
@@ -26,8 +30,7 @@ def wilson(rate: float, games: float, quantile: float) -> Interval:
     square = quantile**2
     middle = (rate * games + square / 2) / (games + square)
     reach = quantile * sqrt(games * rate * (1 - rate) + square / 4) / (games + square)
-    # At the very ends the formula is right but for rounding.
-    return (0.0 if rate == 0 else max(0.0, middle - reach), 1.0 if rate == 1 else min(1.0, middle + reach))
+    return (max(0.0, middle - reach), min(1.0, middle + reach))
 
 
 def student(confidence: float, freedom: int) -> float:

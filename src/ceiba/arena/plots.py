@@ -2,6 +2,7 @@
 
 from contextlib import AbstractContextManager
 from pathlib import Path
+from textwrap import wrap
 
 import matplotlib as mpl
 from matplotlib.axes import Axes
@@ -21,7 +22,7 @@ PAPER, LEAF, FOLD, INK, FAINT, JADE, CLAY, GOLD, WOOD, OBSIDIAN = (
 HUES = (JADE, CLAY, GOLD, OBSIDIAN, WOOD)
 MARKS = ("o", "s", "D", "^", "v", "P", "X")
 HATCHES = ("", "////", "....", "xxxx", "\\\\\\\\")
-SERIF = "DejaVu Serif"  # comes with matplotlib, like the sans of the rest
+SERIF, SANS = "DejaVu Serif", "DejaVu Sans"  # come with matplotlib
 
 # The sheet, in inches.
 WIDTH = 10.0
@@ -33,6 +34,8 @@ GAP = 0.5  # between panels that stand above each other
 LETTER = 0.092  # of a bot's name
 
 BINS = 26  # of scores
+STEPS = (1, 2, 2.5, 5, 10)  # of numbers on a scale
+LINE = 120  # letters in a line
 NARROWEST = 0.1  # of a scale of rates
 
 
@@ -45,7 +48,7 @@ def draw(report: Report, file: Path) -> None:
 def style() -> AbstractContextManager[None]:
     return mpl.rc_context(
         {
-            "font.family": "DejaVu Sans",
+            "font.family": SANS,
             "font.size": 10,
             "text.color": INK,
             "axes.edgecolor": FAINT,
@@ -102,7 +105,8 @@ def write_title(sheet: Sheet, report: Report) -> None:
     flags = [f", {option.replace('_', ' ')} {'on' if on else 'off'}" for option, on in contest.options.items()]
     title = f"{contest.game.replace('-', ' ').title()}: {report.games:,} games for {contest.seats}{''.join(flags)}"
     sheet.write(0.42, title, 16, INK, SERIF)
-    sheet.write(0.8, verdict(report), 10, FAINT, "DejaVu Sans")
+    for number, line in enumerate(wrap(verdict(report), LINE)):
+        sheet.write(0.78 + 0.2 * number, line, 10, FAINT, SANS)
 
 
 # -- panels -------------------------------------------------------------------------------------------
@@ -121,7 +125,7 @@ def draw_rates(axes: Axes, report: Report, order: list[Standing]) -> None:
     for row, standing in enumerate(order):
         _name(axes, row, standing.name, f"{duration(standing.thinking.mean())} a turn")
     axes.set_xlim(*scale(order, share))
-    axes.xaxis.set_major_locator(MaxNLocator(6))
+    axes.xaxis.set_major_locator(MaxNLocator(6, steps=STEPS))
     axes.xaxis.set_major_formatter(FuncFormatter(lambda rate, _: f"{100 * rate:.3g} %"))
     axes.set_xlabel(f"win rate, with its interval of {100 * report.confidence:.4g} %")
 
@@ -161,7 +165,7 @@ def draw_scores(axes: Axes, order: list[Standing]) -> None:
         _note(axes, standing.mean_score, row - 0.34, f"{standing.mean_score:.1f}")
     _rows(axes, order)
     axes.set_yticks([])
-    axes.xaxis.set_major_locator(MaxNLocator(7, integer=True))
+    axes.xaxis.set_major_locator(MaxNLocator(7, integer=True, steps=STEPS))
     axes.set_xlabel("scores, with their mean")
 
 
@@ -211,8 +215,9 @@ def draw_ratings(axes: Axes, report: Report, order: list[Standing]) -> None:
 
 def _estimate(axes: Axes, row: int, value: float, interval: Interval, text: str) -> None:
     hue, mark = HUES[row % len(HUES)], MARKS[row % len(MARKS)]
-    axes.plot(interval, (row, row), color=hue, linewidth=6, alpha=0.4, solid_capstyle="round")
-    axes.plot([value], [row], marker=mark, markersize=9, color=hue, markeredgecolor=INK, clip_on=False)
+    axes.plot(interval, (row, row), color=hue, linewidth=6, alpha=0.4, solid_capstyle="butt")
+    axes.plot([value], [row], marker=mark, markersize=8, color=hue, markeredgecolor=INK)
+    axes.plot(interval, (row, row), "|", markersize=11, markeredgewidth=1.6, color=INK)  # however near
     axes.annotate(text, (value, row), (0, 9), textcoords="offset points", ha="center", fontsize=9)
 
 

@@ -5,6 +5,8 @@ Bradley and Terry, and for more than two seats that of Luce. Strengths are told 
 points are ten to one, about a mean of 0.
 """
 
+from collections import Counter
+from collections.abc import Iterable
 from math import exp, log, sqrt
 from statistics import NormalDist
 from typing import NamedTuple
@@ -26,26 +28,43 @@ class Rating(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """A game, or several alike: who sat there, and how the win was shared among the bots."""
+    """A game: who sat there, and how the win was shared among the bots."""
 
     seating: Seating
     won: dict[str, float]
+
+
+class Sum(NamedTuple):
+    """All that the likelihood of several games depends on: how often each company met, and what each bot won."""
+
+    met: Counter[Seating]
+    won: Counter[str]
+
+    @classmethod
+    def of(cls, games: Iterable[Outcome]) -> "Sum":
+        met: Counter[Seating] = Counter()
+        won: Counter[str] = Counter()
+        for game in games:
+            met[tuple(sorted(game.seating))] += 1
+            won.update(game.won)
+        return cls(met, won)
 
 
 def rate(bots: tuple[str, ...], sets: list[list[Outcome]], confidence: float) -> list[Rating]:
     """The ratings, strongest first; each of `sets` holds games that are not independent of one another."""
     index = {bot: number for number, bot in enumerate(bots)}
     imagined = _imagined(sets)
-    games = [outcome for each in [*sets, imagined] for outcome in each]
+    games = Sum.of(outcome for each in [*sets, imagined] for outcome in each)
     strengths = _most_likely(index, games)
-    bread = _inverse(_curvature(index, games, strengths))
-    filling = [[0.0] * len(bots) for _ in bots]
+    # How much the sets pull in different directions, set against how firmly all together hold the strengths.
+    pull = [[0.0] * len(bots) for _ in bots]
     for each in sets:
-        _add_square(filling, _slope(index, each, strengths))
+        _add_square(pull, _slope(index, Sum.of(each), strengths))
     for outcome in imagined:  # won by one or by the other
         for bot in outcome.won:
-            _add_square(filling, _slope(index, [Outcome(outcome.seating, {bot: 1.0})], strengths), 0.5)
-    spread = _product(_product(bread, filling), bread)
+            _add_square(pull, _slope(index, Sum.of([Outcome(outcome.seating, {bot: 1.0})]), strengths), 0.5)
+    hold = _inverse(_curvature(index, games, strengths))
+    spread = _product(_product(hold, pull), hold)
     reach = NormalDist().inv_cdf(0.5 + confidence / 2) * POINTS
     rated = []
     for bot, number in index.items():
@@ -61,17 +80,16 @@ def _imagined(sets: list[list[Outcome]]) -> list[Outcome]:
     return [Outcome(pair, dict.fromkeys(pair, 1 / len(pair))) for pair in pairs]
 
 
-def _most_likely(index: dict[str, int], games: list[Outcome]) -> list[float]:
+def _most_likely(index: dict[str, int], games: Sum) -> list[float]:
     """Newton's method. Steps are kept short, since far from the answer it may overshoot."""
     strengths = [0.0] * len(index)
     for _ in range(MOST_STEPS):
-        inverse = _inverse(_curvature(index, games, strengths))
         slope = _slope(index, games, strengths)
-        step = [sum(a * b for a, b in zip(row, slope, strict=True)) for row in inverse]
+        hold = _inverse(_curvature(index, games, strengths))
+        step = [sum(a * b for a, b in zip(row, slope, strict=True)) for row in hold]
         longest = max(abs(each) for each in step)
-        strengths = [
-            old + each * min(1.0, 1.0 / max(longest, CLOSE)) for old, each in zip(strengths, step, strict=True)
-        ]
+        shortened = 1 / max(1.0, longest)
+        strengths = [old + shortened * each for old, each in zip(strengths, step, strict=True)]
         if longest < CLOSE:
             break
     mean = sum(strengths) / len(strengths)
@@ -86,27 +104,24 @@ def _chances(index: dict[str, int], seating: Seating, strengths: list[float]) ->
     return {bot: weight / total for bot, weight in weights.items()}
 
 
-def _slope(index: dict[str, int], games: list[Outcome], strengths: list[float]) -> list[float]:
+def _slope(index: dict[str, int], games: Sum, strengths: list[float]) -> list[float]:
     """How the likelihood of these games rises with each strength: the wins that were not expected."""
-    slope = [0.0] * len(index)
-    for seating, won in games:
+    slope = [float(games.won[bot]) for bot in index]
+    for seating, times in games.met.items():
         for bot, chance in _chances(index, seating, strengths).items():
-            slope[index[bot]] += won.get(bot, 0.0) - chance
+            slope[index[bot]] -= times * chance
     return slope
 
 
-def _curvature(index: dict[str, int], games: list[Outcome], strengths: list[float]) -> Matrix:
+def _curvature(index: dict[str, int], games: Sum, strengths: list[float]) -> Matrix:
     """How sharply it falls again. Only differences of strength matter, so a term is added that holds their sum."""
     curvature = [[1.0] * len(index) for _ in index]
-    counts: dict[Seating, int] = {}
-    for seating, _ in games:
-        counts[seating] = counts.get(seating, 0) + 1
-    for seating, count in counts.items():
+    for seating, times in games.met.items():
         chances = _chances(index, seating, strengths)
         for one, chance in chances.items():
-            curvature[index[one]][index[one]] += count * chance
+            curvature[index[one]][index[one]] += times * chance
             for other, its in chances.items():
-                curvature[index[one]][index[other]] -= count * chance * its
+                curvature[index[one]][index[other]] -= times * chance * its
     return curvature
 
 

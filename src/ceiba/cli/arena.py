@@ -147,14 +147,16 @@ def run(results: Results, lucks: int, executor: Executor, keeping: Keeping | Non
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+    contest = results.contest
+    total = lucks * contest.games_per_luck
     if keeping is not None:
         for played in read(keeping):
-            results.add(played)
+            if played.number < total:  # a longer contest may have been begun here
+                results.add(played)
     console = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
-    contest = results.contest
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("", total=lucks * contest.games_per_luck, completed=len(results.ended))
+        task = progress.add_task("", total=total, completed=len(results.ended))
         with closing(play_all(contest, lucks, results.ended, executor, keeping is not None)) as batches:
             for batch in batches:
                 if keeping is not None:
