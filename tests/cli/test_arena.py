@@ -154,8 +154,6 @@ def test_a_folder_is_gone_on_with_or_refused(tmp_path: Path) -> None:
     assert timeless(more) == timeless(met(*words, "--games", "60"))
     fewer = ["--games", "30"]
     assert timeless(met(*words, *fewer, "--out", tmp_path / "kept")) == timeless(met(*words, *fewer))
-        met(*words, "--games", "30")
-    )
     other = ceiba("arena", *RULES, "--seed", "y", "--out", tmp_path / "kept")
     assert other.exit_code == 2
     assert other.stderr == (

@@ -216,6 +216,6 @@ def cross_table(report: Report) -> Table:
 
 def _cell(duel: Duel | None, roomy: bool) -> str:
     if duel is None:
-        return "·"
+        return "–"
     low, high = duel.interval
     return f"{100 * duel.win_rate:.0f}" + (f" ({100 * low:.0f}–{100 * high:.0f})" if roomy else "")
