@@ -43,9 +43,12 @@ class Worker:
         self._command = command
         self._process: asyncio.subprocess.Process | None = None
         self._turn = asyncio.Lock()
+        self._stopped = False
 
     async def ask(self, question: Question, limit: float) -> Answer:
         async with self._turn:
+            if self._stopped:
+                raise Trouble("bot-failed")
             process = await self._running()
             assert process.stdin is not None  # both are pipes
             assert process.stdout is not None
@@ -55,21 +58,25 @@ class Worker:
                     line = await process.stdout.readline()
                 answer = decode(line, type=Answer)
             except TimeoutError:
-                await self.stop()
+                await self._end()
                 raise Trouble("bot-late") from None
             except (OSError, ValueError, DecodeError):
-                await self.stop()
+                await self._end()
                 raise Trouble("bot-failed") from None
             if answer.failed:
                 raise Trouble("bot-failed")
             return answer
 
     async def stop(self) -> None:
-        if self._process is not None:
+        self._stopped = True
+        await self._end()
+
+    async def _end(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
             with contextlib.suppress(ProcessLookupError):
-                self._process.kill()
-            await self._process.wait()
-            self._process = None
+                process.kill()
+            await process.wait()
 
     async def _running(self) -> asyncio.subprocess.Process:
         if self._process is None or self._process.returncode is not None:
@@ -154,6 +161,8 @@ class Crew:
         return Hint(seat, bot, answer.act, answer.why)
 
     async def stop(self) -> None:
+        """No bot begins to think any more, and those that do are not waited for."""
         self._stopping = True
         for worker in self._workers:
             await worker.stop()
+        await self._room.finish()

@@ -21,6 +21,7 @@ log = logging.getLogger(__name__)
 
 MOST_IN_MEMORY = 5_000  # tables; those that nobody listens to are put away first
 SNAPSHOT_EVERY = 64  # acts
+FAREWELL = 2.0  # seconds for bots and others to finish when the server stops
 REVEAL = "reveal"  # the commit of the table itself, when all have chosen
 
 
@@ -246,3 +247,10 @@ class Room:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("what nobody waited for has failed", exc_info=task.exception())
+
+    async def finish(self) -> None:
+        """Let what goes on beside come to its end, though not for long."""
+        if self._tasks:
+            _, left = await asyncio.wait(self._tasks, timeout=FAREWELL)
+            for task in left:
+                task.cancel()

@@ -1,0 +1,90 @@
+"""Two servers on one real PostgreSQL: one of two commits wins, news crosses, and either can go on alone."""
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from tests.server.listening import Listener
+from tests.server.postgres import PostgresServer
+from tests.server.running import Person, Running
+from tests.server.test_play import OPENING, TURN
+
+
+class Pair(NamedTuple):
+    """Two servers, and Ada at both of them: the same token, for they share their secret."""
+
+    east: Running
+    west: Running
+    ada_east: Person
+    ada_west: Person
+
+    def table(self, *kinds: str) -> str:
+        name = str(self.ada_east.ok("POST", "/records", content=OPENING)["table"]["table"])
+        for seat in (1, 2):
+            self.ada_east.ok("PUT", f"/tables/{name}/seats/{seat}", json={"kind": "person"})
+        return name
+
+
+@pytest.fixture
+def pair(postgres: PostgresServer, tmp_path: Path) -> Iterator[Pair]:
+    address = postgres.new_database()
+    with Running(tmp_path / "east", address) as east, Running(tmp_path / "west", address) as west:
+        ada = Person(east.address)
+        also_ada = Person(west.address, token=ada.token)
+        yield Pair(east, west, ada, also_ada)
+        ada.http.close()
+        also_ada.http.close()
+
+
+def test_of_conflicting_commits_exactly_one_wins(pair: Pair) -> None:
+    with ThreadPoolExecutor(8) as crowd:
+        for _ in range(5):
+            table = pair.table()
+            ends = [(pair.ada_east, pair.ada_west)[n % 2] for n in range(8)]
+            answers = [*crowd.map(lambda end, table=table: end.commit(table, 1, *TURN), ends)]
+            statuses = sorted(answer.status_code for answer in answers)
+            assert statuses == [200] + [409] * 7
+            for answer in answers:
+                if answer.status_code == 409:
+                    assert answer.json()["news"][0]["acts"] == TURN  # the others learn the news
+            assert pair.ada_west.look(table)["hash"] == pair.ada_east.look(table)["hash"]
+
+
+def test_news_crosses_from_server_to_server(pair: Pair) -> None:
+    table = pair.table()
+    with Listener(pair.ada_west, table) as news:
+        assert news.next().kind == "table"
+        pair.ada_east.play(table, *TURN)
+        assert news.next().data["acts"] == TURN
+        pair.ada_east.ok("POST", f"/tables/{table}/talk", json={"text": "Hello"})
+        assert news.next().data["text"] == "Hello"
+        pair.ada_east.ok("PUT", f"/tables/{table}/seats/2", json={"kind": "open"})
+        assert news.next().data["seats"][1]["kind"] == "open"
+
+
+def test_sealed_choices_meet_across_servers(pair: Pair) -> None:
+    with ThreadPoolExecutor(3) as crowd:
+        for _ in range(5):
+            table = pair.ada_east.open("incan-gold", "me", "me", "me")
+            version = pair.ada_east.look(table)["table"]["version"]
+            ends = [(pair.ada_east, 1), (pair.ada_west, 2), (pair.ada_east, 3)]
+            answers = [*crowd.map(lambda at, t=table, v=version: at[0].commit(t, v, f"{at[1]} stay"), ends)]
+            assert [answer.status_code for answer in answers] == [200] * 3
+            log = pair.ada_west.ok("GET", f"/tables/{table}/log?after={version}")
+            assert log["entries"][0]["acts"][:3] == ["1 stay", "2 stay", "3 stay"]
+            assert len(log["entries"]) == 1
+
+
+def test_when_one_server_dies_the_other_goes_on(pair: Pair) -> None:
+    table = pair.table()
+    pair.ada_east.play(table, *TURN)
+    bots = pair.ada_east.open("tikal", "random", "random")
+    pair.east.kill()
+    pair.ada_west.play(table, "1 done")
+    assert pair.ada_west.look(table)["table"]["waiting_for"] == [2]
+    with Listener(pair.ada_west, bots) as news:  # its bots are picked up too
+        while news.next().data.get("version", 0) < 30:
+            pass
