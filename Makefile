@@ -20,7 +20,7 @@ PLAIN := ==> Ceiba is ready, but not compiled and so many times slower: there is
   (once there is, 'make clean' and start again), or CEIBA_PURE=1 asked for it.
 
 .DELETE_ON_ERROR:
-.PHONY: help play test bench lint format lock clean web
+.PHONY: help play serve test torture bench lint format lock clean web
 
 help: ## this list
 	@echo "Ceiba: Tikal and Incan Gold. The first call sets everything up and takes a minute."
@@ -29,6 +29,9 @@ help: ## this list
 
 play: $(INSTALLED) ## play in the terminal (GAME=incan-gold for the other game)
 	@$(VENV)/bin/ceiba play $(GAME)
+
+serve: $(INSTALLED) $(VENV)/server.installed ## serve tables to browsers and bots
+	@$(VENV)/bin/ceiba serve
 
 test: lint $(INSTALLED) ## lint, then all tests compiled, then the rules' tests interpreted
 	@if $(IS_COMPILED); then \
@@ -41,6 +44,9 @@ test: lint $(INSTALLED) ## lint, then all tests compiled, then the rules' tests 
 	  echo "==> All tests, interpreted only: Ceiba is not compiled here" && \
 	  $(PYTEST) --speed interpreted tests; \
 	fi
+
+torture: $(INSTALLED) $(VENV)/dev.installed ## kill the server 200 times on each database, and lose nothing
+	@$(PYTHON_IN) -m tests.server.torture --kills 200
 
 bench: $(INSTALLED) $(VENV)/bench.installed ## measure the speed, beside other libraries
 	@$(VENV)/bin/ceiba bench

@@ -15,9 +15,7 @@ def data_folder() -> Path:
 
 @click.command()
 @click.option("--port", type=click.IntRange(1, 65535), help="The port (default: the first free one from 8700 on).")
-@click.option(
-    "--host", default="0.0.0.0", show_default=True, help="Where to listen; 127.0.0.1: here alone."
-)
+@click.option("--host", default="0.0.0.0", show_default=True, help="Where to listen; 127.0.0.1: here alone.")
 @click.option("--data", type=click.Path(path_type=Path), help="The data folder (default: ~/.local/share/ceiba).")
 @click.option("--db", metavar="ADDRESS", help="postgresql://… for several servers, or another SQLite file.")
 @click.option(
@@ -40,9 +38,10 @@ def serve(
     was played is stored, and goes on when it is started again.
     """
     try:
-        from ceiba.server.serving import address_in_the_network, database_of, listen_at, qr_code, run
+        from ceiba.server.serving import address_in_the_network, listen_at, qr_code, run
         from ceiba.server.store.base import StoreError
         from ceiba.server.store.keeping import Store
+        from ceiba.server.store.places import database_of
     except ModuleNotFoundError as missing:
         raise Failure(f"the server needs {missing.name}: install ceiba[server].") from None
 

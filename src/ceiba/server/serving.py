@@ -3,7 +3,6 @@
 import errno
 import socket
 from io import StringIO
-from pathlib import Path
 
 import segno
 import uvicorn
@@ -13,22 +12,11 @@ from ceiba.server.house import House
 from ceiba.server.patience import PatientProtocol, patient
 from ceiba.server.store.base import Database
 from ceiba.server.store.keeping import Store
-from ceiba.server.store.postgres import Postgres
-from ceiba.server.store.sqlite import SQLite
 
 PORT = 8700
 PORTS_TRIED = 50
 GOODBYE = 5  # seconds for requests under way when the server stops
 BACKLOG = 2048
-
-PROTOCOLS = ("postgresql://", "postgres://")
-
-
-def database_of(db: str | None, folder: Path) -> Database:
-    """PostgreSQL by its address, or SQLite in a file: the one named, or the usual one in the data folder."""
-    if db is not None and db.startswith(PROTOCOLS):
-        return Postgres(db)
-    return SQLite(Path(db) if db is not None else folder / "tables.sqlite")
 
 
 def listen_at(host: str, port: int | None) -> socket.socket:

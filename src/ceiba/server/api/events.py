@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from typing import Annotated
 
 from litestar import get
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, QueryParameter
 from litestar.response import Stream as StreamResponse
 
 from ceiba.server.api.asking import Asking, house_of, who
@@ -18,8 +18,10 @@ MOST_TABLES = 32
 KEEP_ALIVE = 15.0  # seconds between two signs of life
 HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
 
-Wanted = Annotated[str, Parameter(max_length=2000, description="Tables, with commas between: `k3v9x0q2mwab:57,…`")]
-LastSeen = Annotated[str | None, Parameter(header="Last-Event-ID", max_length=2000)]
+Wanted = Annotated[
+    str, QueryParameter(max_length=2000, description="Tables: `k3v9x0q2mwab:57,…`")
+]
+LastSeen = Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=2000)]
 
 
 @get("/api/events", summary="News of several tables", tags=["news"], media_type="text/event-stream")

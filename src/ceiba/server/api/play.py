@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from ceiba.bots import COMPANY
 from ceiba.server import wire
@@ -13,8 +13,8 @@ from ceiba.server.errors import Refused
 from ceiba.server.odds import odds
 from ceiba.server.telling import tell_entry
 
-After = Annotated[int, Parameter(ge=0, le=1_000_000, description="Only what came after this number.")]
-MySeat = Annotated[int, Parameter(query="seat", ge=1, le=8, description="One of my seats.")]
+After = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="Only what came after this number.")]
+MySeat = Annotated[int, QueryParameter(name="seat", ge=1, le=8, description="One of my seats.")]
 
 
 @post("/api/tables/{table:str}/draft", summary="Try acts out", tags=["play"], status_code=200)

@@ -3,7 +3,7 @@
 from typing import Annotated, Literal
 
 from litestar import get, patch, post, put
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from ceiba.bots import BOTS, COMPANY
 from ceiba.record import GAMES
@@ -13,8 +13,8 @@ from ceiba.server.errors import Refused
 from ceiba.server.looking import look, look_back
 from ceiba.server.telling import tell_table
 
-At = Annotated[int | None, Parameter(ge=0, le=1_000_000, description="After how many acts; now, if left out.")]
-AsSeat = Annotated[int | None, Parameter(query="seat", ge=1, le=8, description="As which of my seats.")]
+At = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="After how many acts; now, if left out.")]
+AsSeat = Annotated[int | None, QueryParameter(name="seat", ge=1, le=8, description="As which of my seats.")]
 
 
 @get("/api/games", summary="What can be played", tags=["tables"])

@@ -4,7 +4,7 @@ import time
 from typing import Annotated
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from ceiba.server import wire
 from ceiba.server.api.asking import Asking, guest, house_of, who
@@ -12,7 +12,7 @@ from ceiba.server.errors import Refused
 from ceiba.server.store.rows import TalkRow
 from ceiba.server.telling import tell_line
 
-After = Annotated[int, Parameter(ge=0, le=1_000_000, description="Only what was said after this line.")]
+After = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="Only what was said after this line.")]
 
 
 @get("/api/tables/{table:str}/talk", summary="What has been said", tags=["talk"])

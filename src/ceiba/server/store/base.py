@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 T = TypeVar("T")
-Value = str | bytes | int | float | None
+Value = str | int | float | None
 Row = tuple[Value, ...]
 
 
@@ -46,6 +46,10 @@ class Database(ABC):
     @abstractmethod
     def now(self, job: Job[T]) -> T:
         """Run one job in a transaction of its own, where no server runs: for upgrades and the command line."""
+
+    @abstractmethod
+    def look(self, job: Job[T]) -> T:
+        """Run one job that only looks, as of one moment, where no server runs."""
 
     @abstractmethod
     def script(self, statements: Sequence[str]) -> None:

@@ -66,7 +66,7 @@ class Postgres(Database):
             raise StoreError(f"cannot reach PostgreSQL: {' '.join(str(error).split())}") from None
 
     async def read(self, job: Job[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._look, job)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.look, job)
 
     async def write(self, job: Job[T]) -> T:
         if self._writer is None:
@@ -113,14 +113,17 @@ class Postgres(Database):
             except AWAY:
                 self._stop.wait(GLANCE)
 
-    def _look(self, job: Job[T]) -> T:
-        def look(connection: psycopg.Connection) -> T:
-            # All of a job's queries see the same moment; the connections of readers do nothing else.
+    def look(self, job: Job[T]) -> T:
+        def in_one_moment(connection: psycopg.Connection) -> T:
             connection.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
-            answer: T = self._in_transaction(connection, [job])[0]
+            try:
+                answer: T = self._in_transaction(connection, [job])[0]
+            finally:
+                if not connection.closed:
+                    connection.isolation_level = None
             return answer
 
-        return self._patiently(look)
+        return self._patiently(in_one_moment)
 
     # Any: each job has an answer of its own kind.
     def _transact(self, jobs: list[Job[Any]]) -> list[Any]:

@@ -47,7 +47,7 @@ class SQLite(Database):
             raise StoreError(f"cannot open the tables in {self.path}: {error}") from None
 
     async def read(self, job: Job[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._look, job)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.look, job)
 
     async def write(self, job: Job[T]) -> T:
         if self._writer is None:
@@ -75,7 +75,7 @@ class SQLite(Database):
         for connection in self._open:
             connection.close()
 
-    def _look(self, job: Job[T]) -> T:
+    def look(self, job: Job[T]) -> T:
         """One reading transaction, so that all of a job's queries see the same moment."""
         connection = self._connection()
         connection.execute("BEGIN")

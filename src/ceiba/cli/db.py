@@ -1,0 +1,156 @@
+"""`ceiba db`: care for the stored tables, also while a server runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from ceiba.cli.files import Failure, shown
+from ceiba.cli.serve import data_folder
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from contextlib import AbstractContextManager
+
+    from ceiba.server.store.base import Database
+
+FILE = click.Path(path_type=Path, dir_okay=False)
+
+
+@click.group()
+@click.option("--data", type=click.Path(path_type=Path), help="The data folder (default: ~/.local/share/ceiba).")
+@click.option("--db", metavar="ADDRESS", help="postgresql://…, or another SQLite file.")
+@click.pass_context
+def db(context: click.Context, data: Path | None, db: str | None) -> None:
+    """Back up, restore, move and verify stored tables; a server may go on meanwhile."""
+    context.obj = (db, data or data_folder())
+
+
+def the_store(context: click.Context) -> AbstractContextManager[Database]:
+    """The database that the options name, which must be there already."""
+    address, folder = context.obj
+    return opened(address, folder, must_exist=True)
+
+
+def opened(address: str | None, folder: Path, must_exist: bool = False) -> AbstractContextManager[Database]:
+    """A database, open; what is wrong with it becomes one sentence."""
+    from contextlib import contextmanager
+
+    try:
+        from ceiba.server.store.base import StoreError
+        from ceiba.server.store.places import database_of
+        from ceiba.server.store.sqlite import SQLite
+    except ModuleNotFoundError as missing:
+        raise Failure(f"the server needs {missing.name}: install ceiba[server].") from None
+
+    @contextmanager
+    def context() -> Iterator[Database]:
+        database = database_of(address, folder)
+        try:
+            if must_exist and isinstance(database, SQLite) and not database.path.is_file():
+                raise StoreError(f"there are no tables in {shown(database.path)}.")
+            database.open()
+            yield database
+        except StoreError as error:
+            raise Failure(str(error)) from None
+        finally:
+            database.close()
+
+    return context()
+
+
+@db.command()
+@click.argument("file", type=FILE)
+@click.pass_context
+def backup(context: click.Context, file: Path) -> None:
+    """Copy everything into a new SQLite file, as of one moment."""
+    if file.exists():
+        raise Failure(f"{shown(file)} exists already; choose another name.")
+    with the_store(context) as source, opened(str(file), file.parent) as target:
+        _copy(source, target)
+
+
+@db.command()
+@click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
+@click.pass_context
+def restore(context: click.Context, file: Path) -> None:
+    """Fill an empty store from a backup; the servers must not run yet."""
+    address, folder = context.obj
+    with opened(str(file), file.parent) as source, opened(address, folder) as target:
+        _copy(source, target)
+
+
+@db.command()
+@click.argument("address")
+@click.pass_context
+def copy(context: click.Context, address: str) -> None:
+    """Copy everything into an empty PostgreSQL (postgresql://…) or SQLite file."""
+    with the_store(context) as source, opened(address, Path()) as target:
+        _copy(source, target)
+
+
+def _copy(source: Database, target: Database) -> None:
+    from ceiba.server.store.copying import copy_all
+
+    copied = copy_all(source, target)
+    click.echo(f"Copied {copied['tables']} tables with {copied['log']} commits, and {copied['people']} people.")
+
+
+@db.command()
+@click.argument("table")
+@click.argument("file", type=FILE)
+@click.pass_context
+def export(context: click.Context, table: str, file: Path) -> None:
+    """Write one table to a file, with all that was played and said."""
+    from ceiba.server.store.copying import export_table
+
+    with the_store(context) as source:
+        data = export_table(source, table)
+    if file.exists():
+        raise Failure(f"{shown(file)} exists already; choose another name.")
+    file.write_bytes(data)
+    click.echo(f"Wrote {shown(file)}.")
+
+
+@db.command("import")
+@click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
+@click.pass_context
+def import_(context: click.Context, file: Path) -> None:
+    """Take in a table that `export` wrote."""
+    from ceiba.server.store.copying import import_table
+
+    address, folder = context.obj
+    with opened(address, folder) as target:
+        click.echo(f"Took in table {import_table(target, file.read_bytes())}.")
+
+
+@db.command()
+@click.pass_context
+def verify(context: click.Context) -> None:
+    """Replay every stored game by the rules, and compare every stored hash."""
+    from ceiba.server.store.verifying import verify as verdicts
+
+    with the_store(context) as database:
+        tables = acts = faults = 0
+        for verdict in verdicts(database):
+            tables += 1
+            acts += verdict.acts
+            if verdict.fault is not None:
+                faults += 1
+                click.echo(f"{verdict.table}: {verdict.fault}", err=True)
+    if faults:
+        raise Failure(f"{faults} of {tables} tables are not sound.")
+    click.echo(f"All {tables} tables are sound: {acts} acts replayed.")
+
+
+@db.command()
+@click.pass_context
+def upgrade(context: click.Context) -> None:
+    """Bring the schema up to date; back up first, and stop the servers."""
+    from ceiba.server.store.schema import STEPS, upgrade as take_steps
+
+    with the_store(context) as database:
+        taken = take_steps(database)
+    click.echo(f"The schema is {len(STEPS)}; {taken} step{'s' if taken != 1 else ''} taken.")

@@ -1,0 +1,124 @@
+"""`ceiba db`: backups of a running server, restores, exports, copies, and verification by replay."""
+
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.postgres import PostgresServer
+from tests.server.running import Person, Running
+from tests.server.test_play import OPENING, TURN
+
+
+def ceiba_db(*said: str | Path, fails: bool = False) -> str:
+    """Run it; answers with what it said."""
+    command = [sys.executable, "-m", "ceiba", "db", *map(str, said)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert (done.returncode != 0) == fails, done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stderr if fails else done.stdout
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Person, Path, str]]:
+    """A running server with a few tables, one of which is in mid-turn."""
+    folder = tmp_path_factory.mktemp("db")
+    with Running(folder) as running:
+        ada = Person(running.address)
+        table = str(ada.ok("POST", "/records", content=OPENING)["table"]["table"])
+        for seat in (1, 2):
+            ada.ok("PUT", f"/tables/{table}/seats/{seat}", json={"kind": "person"})
+        ada.play(table, *TURN)
+        ada.ok("POST", f"/tables/{table}/talk", json={"text": "Hello"})
+        ada.open("tikal", "me", "open", start=False)
+        choosing = ada.open("incan-gold", "me", "me", "me")
+        ada.play(choosing, "1 stay")
+        yield running, ada, folder, table
+        ada.http.close()
+
+
+def served_again(folder: Path, ada: Person, table: str, db: str | None = None) -> None:
+    """People find their seats and their tables as they left them."""
+    with Running(folder, db) as running:
+        again = Person(running.address, token=ada.token)
+        assert again.look(table) == ada.look(table)
+        assert again.ok("GET", f"/tables/{table}/talk") == ada.ok("GET", f"/tables/{table}/talk")
+        again.play(table, "1 done")
+        again.http.close()
+
+
+def test_a_backup_of_a_running_server_serves_again(
+    played: tuple[Running, Person, Path, str], tmp_path: Path
+) -> None:
+    _, ada, folder, table = played
+    said = ceiba_db("--data", folder, "backup", tmp_path / "backup.sqlite")
+    assert said == "Copied 3 tables with 3 commits, and 1 people.\n"
+    assert "exists already" in ceiba_db("--data", folder, "backup", tmp_path / "backup.sqlite", fails=True)
+    ceiba_db("--data", tmp_path / "new", "restore", tmp_path / "backup.sqlite")
+    assert "already" in ceiba_db("--data", tmp_path / "new", "restore", tmp_path / "backup.sqlite", fails=True)
+    assert ceiba_db("--data", tmp_path / "new", "verify").startswith("All 3 tables are sound: ")
+    served_again(tmp_path / "new", ada, table)
+
+
+def test_sqlite_is_copied_to_postgresql_and_back(
+    played: tuple[Running, Person, Path, str], postgres: PostgresServer, tmp_path: Path
+) -> None:
+    _, ada, folder, table = played
+    address = postgres.new_database()
+    ceiba_db("--data", folder, "copy", address)
+    assert "sound" in ceiba_db("--db", address, "verify")
+    ceiba_db("--db", address, "backup", tmp_path / "backup.sqlite")
+    assert "sound" in ceiba_db("--db", tmp_path / "backup.sqlite", "verify")
+    served_again(tmp_path, ada, table, address)
+
+
+def test_one_table_is_exported_and_imported(played: tuple[Running, Person, Path, str], tmp_path: Path) -> None:
+    _, ada, folder, table = played
+    file = tmp_path / "table.json"
+    ceiba_db("--data", folder, "export", table, file)
+    assert ceiba_db("--data", tmp_path / "new", "import", file) == f"Took in table {table}.\n"
+    assert "already" in ceiba_db("--data", tmp_path / "new", "import", file, fails=True)
+    assert "no table" in ceiba_db("--data", folder, "export", "nowhere", tmp_path / "x", fails=True)
+    (tmp_path / "bad").write_text("{}")
+    assert "export" in ceiba_db("--data", tmp_path / "new", "import", tmp_path / "bad", fails=True)
+    with Running(tmp_path / "new") as running:
+        bo = Person(running.address)
+        assert bo.look(table)["hash"] == ada.look(table)["hash"]
+        bo.http.close()
+
+
+@pytest.mark.parametrize(
+    ("damage", "fault"),
+    [
+        ("UPDATE log SET hash = '0000000000000000' WHERE number = 1", "not the one that was stored"),
+        ("UPDATE log SET acts = replace(acts, 'c4 0', 'h1 0') WHERE number = 1", "act 2"),
+        ("DELETE FROM log WHERE number = 0", "from 0 to 1"),
+        ("UPDATE tables SET version = 99 WHERE version = 6", "version 99"),
+        ("UPDATE tables SET status = 'over' WHERE version = 6", "not over"),
+    ],
+)
+def test_verify_names_what_is_damaged(
+    played: tuple[Running, Person, Path, str], tmp_path: Path, damage: str, fault: str
+) -> None:
+    _, _, folder, _ = played
+    ceiba_db("--data", folder, "backup", tmp_path / "tables.sqlite")
+    connection = sqlite3.connect(tmp_path / "tables.sqlite")
+    with connection:
+        connection.execute(damage)
+    connection.close()
+    assert fault in ceiba_db("--data", tmp_path, "verify", fails=True)
+
+
+def test_what_is_not_there_is_said(tmp_path: Path) -> None:
+    assert "there are no tables" in ceiba_db("--data", tmp_path, "verify", fails=True)
+    assert "cannot reach" in ceiba_db("--db", "postgresql://x@127.0.0.1:1/x", "verify", fails=True)
+    (tmp_path / "tables.sqlite").write_text("no database" * 1000)
+    assert "cannot open" in ceiba_db("--data", tmp_path, "verify", fails=True)
+
+
+def test_upgrade_of_what_is_up_to_date(played: tuple[Running, Person, Path, str], tmp_path: Path) -> None:
+    _, _, folder, _ = played
+    assert ceiba_db("--data", folder, "upgrade") == "The schema is 1; 0 steps taken.\n"
