@@ -18,7 +18,7 @@ from ceiba.server.api.tables import TABLES
 from ceiba.server.api.talk import TALK
 from ceiba.server.errors import Refused
 from ceiba.server.house import House
-from ceiba.server.refusing import confess, refuse, refuse_unread
+from ceiba.server.refusing import confess, refuse, refuse_garbled, refuse_unread
 
 MOST_BYTES = 20_000  # of a body; only records are larger
 
@@ -36,7 +36,13 @@ def make_app(house: House) -> Litestar:
         [*GUESTS, *TABLES, *PLAY, *TALK, *EVENTS, *RECORDS, *pages()],
         lifespan=[lifespan],
         state=State({"house": house}),
-        exception_handlers={Refused: refuse, HTTPException: refuse_unread, Exception: confess},
+        exception_handlers={
+            Refused: refuse,
+            HTTPException: refuse_unread,
+            UnicodeDecodeError: refuse_garbled,
+            RecursionError: refuse_garbled,
+            Exception: confess,
+        },
         request_max_body_size=MOST_BYTES,
         logging_config=None,
         openapi_config=OpenAPIConfig(

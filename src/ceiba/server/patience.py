@@ -4,10 +4,9 @@ import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
-from msgspec.json import encode
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from ceiba.server.wire import Error
+from ceiba.server.errors import Refused
 
 # Any: what ASGI messages hold.
 Message = MutableMapping[str, Any]
@@ -16,22 +15,16 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Any, Any, Any], Awaitable[None]]
 
 PATIENCE = 10.0  # seconds for the body of a request, and for its head
-TOO_SLOW = encode(Error("too-slow", f"a request must arrive within {PATIENCE:.0f} seconds."))
-
-
-class TooSlow(Exception):
-    """The body did not come."""
 
 
 def patient(app: App) -> App:
-    """Turn slow bodies away with a 408. A body that is there already costs nothing more."""
+    """Turn slow bodies away with a 408."""
 
     async def serve(scope: Message, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or scope["method"] in ("GET", "HEAD"):
             await app(scope, receive, send)
             return
         body_is_here = False
-        begun = False
 
         async def receive_in_time() -> Message:
             nonlocal body_is_here
@@ -41,28 +34,14 @@ def patient(app: App) -> App:
                 async with asyncio.timeout(PATIENCE):
                     message = await receive()
             except TimeoutError:
-                raise TooSlow from None
+                sentence = f"a request must arrive within {PATIENCE:.0f} seconds."
+                raise Refused(408, "too-slow", sentence) from None
             body_is_here = not message.get("more_body", False)
             return message
 
-        async def note(message: Message) -> None:
-            nonlocal begun
-            begun = True
-            await send(message)
-
-        try:
-            await app(scope, receive_in_time, note)
-        except TooSlow:
-            if not begun:
-                await _turn_away(send)
+        await app(scope, receive_in_time, send)
 
     return serve
-
-
-async def _turn_away(send: Send) -> None:
-    headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
-    await send({"type": "http.response.start", "status": 408, "headers": headers})
-    await send({"type": "http.response.body", "body": TOO_SLOW, "more_body": False})
 
 
 class PatientProtocol(HttpToolsProtocol):

@@ -35,6 +35,12 @@ def refuse_unread(_: Request[Any, Any, Any], error: HTTPException) -> Response[b
     return Response(encode(body), status_code=status, media_type="application/json", headers=error.headers or {})
 
 
+def refuse_garbled(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """What is no text at all, or nested deeper than anything that belongs here."""
+    body = Error("unreadable", "this cannot be read: it is not JSON.")
+    return Response(encode(body), status_code=400, media_type="application/json")
+
+
 def _why(error: HTTPException) -> str:
     """The first thing wrong, with its place."""
     extra = error.extra

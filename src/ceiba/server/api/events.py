@@ -18,9 +18,7 @@ MOST_TABLES = 32
 KEEP_ALIVE = 15.0  # seconds between two signs of life
 HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
 
-Wanted = Annotated[
-    str, QueryParameter(max_length=2000, description="Tables: `k3v9x0q2mwab:57,…`")
-]
+Wanted = Annotated[str, QueryParameter(max_length=2000, description="Tables: `k3v9x0q2mwab:57,…`")]
 LastSeen = Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=2000)]
 
 
