@@ -18,7 +18,7 @@ POINT_BITS: Final = 3
 POINT: Final = 8
 
 SPREAD: Final = 8.0  # how much a round's haul varies from seat to seat
-EDGE: Final = 5  # points a round that someone who chooses blindly falls behind
+EDGE: Final = 9  # points a round that someone who chooses blindly falls behind
 
 FAR: Final = 120  # a larger lead makes no difference
 RUNS: Final = 8  # one's own luck, cut into parts that are equally likely
