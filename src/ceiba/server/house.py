@@ -25,20 +25,22 @@ class House:
         self.seating = Seating(self.room)
         self.crew = Crew(self.room, think, worker)
         self._names: dict[str, tuple[str, float]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._proved: dict[str, str] = {}  # tokens that were found good, and whose they are
+        self._for_ever: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         self.store.open()
         self.store.listen(self.room.hear)
-        self._sweeper = asyncio.get_running_loop().create_task(sweep_forever(self.room))
+        loop = asyncio.get_running_loop()
+        self._for_ever = [loop.create_task(task) for task in (sweep_forever(self.room), self.news.keep_alive())]
 
     async def close(self) -> None:
         """Streams end, bots stop, and what was asked for is stored."""
         self.news.close()
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in self._for_ever:
+            task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._sweeper
+                await task
         await self.crew.stop()
         self.store.close()
 
@@ -51,9 +53,12 @@ class House:
         """The guest whom a token proves; None without one. A bad one is refused, not overlooked."""
         if not token:
             return None
-        guest = read_token(self.store.secret, token)
+        guest = self._proved.get(token) or read_token(self.store.secret, token)
         if guest is None or await self.name_of(guest) is None:
             raise who_are_you()
+        if len(self._proved) >= MOST_REMEMBERED:
+            self._proved.clear()
+        self._proved[token] = guest
         return guest
 
     async def name_of(self, guest: str) -> str | None:

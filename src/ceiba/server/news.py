@@ -12,6 +12,9 @@ from ceiba.server.telling import tell_acts, tell_line, tell_outcome, tell_table
 
 MOST_WAITING = 200  # messages that a slow reader may leave unread before the stream is closed
 
+QUIET = b": all is quiet\n\n"
+KEEP_ALIVE = 15.0  # seconds between two signs of life
+
 # Games in which seats see different things; of the others everyone gets the same bytes.
 SECRETIVE = {"incan-gold"}
 
@@ -41,19 +44,22 @@ class Stream:
         self.closed = True
         self._ready.set()
 
-    async def next(self, patience: float) -> bytes | None:
-        """What has gathered, a comment if there was nothing for a while, or None at the end."""
+    def breathe(self) -> None:
+        """A sign of life for a reader to whom there is nothing to say."""
+        if not self._waiting:
+            self._waiting.append(QUIET)
+            self._ready.set()
+
+    async def next(self) -> bytes | None:
+        """What has gathered, or None at the end."""
         if not self._waiting and not self.closed:
             self._ready.clear()
-            try:
-                await asyncio.wait_for(self._ready.wait(), patience)
-            except TimeoutError:
-                return b": all is quiet\n\n"
-        if self._waiting:
-            gathered = b"".join(self._waiting)
-            self._waiting.clear()
-            return gathered
-        return None
+            await self._ready.wait()
+        if not self._waiting:
+            return None
+        gathered = b"".join(self._waiting)
+        self._waiting.clear()
+        return gathered
 
 
 class News:
@@ -76,9 +82,18 @@ class News:
         return table in self._streams
 
     def close(self) -> None:
-        for streams in self._streams.values():
-            for stream in streams:
-                stream.close()
+        for stream in self._all():
+            stream.close()
+
+    async def keep_alive(self) -> None:
+        """For ever, so that neither side nor anything between takes a quiet stream for a dead one."""
+        while True:
+            await asyncio.sleep(KEEP_ALIVE)
+            for stream in self._all():
+                stream.breathe()
+
+    def _all(self) -> set[Stream]:
+        return {stream for streams in self._streams.values() for stream in streams}
 
     # -- what happened --------------------------------------------------------------------------------
 

@@ -66,6 +66,7 @@ def run(database: Database, listening: socket.socket, think: float, worker: list
         lifespan="on",
         log_level="warning",
         access_log=False,
+        proxy_headers=False,
         server_header=False,
         timeout_graceful_shutdown=GOODBYE,
     )

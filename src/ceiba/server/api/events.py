@@ -15,7 +15,6 @@ from ceiba.server.store.rows import LogRow
 from ceiba.server.table import Table
 
 MOST_TABLES = 32
-KEEP_ALIVE = 15.0  # seconds between two signs of life
 HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
 
 Wanted = Annotated[str, QueryParameter(max_length=2000, description="Tables: `k3v9x0q2mwab:57,…`")]
@@ -42,7 +41,7 @@ async def _flow(
     try:
         for table in tables:
             await _begin(house, stream, table, wanted[table.name])
-        while (news := await stream.next(KEEP_ALIVE)) is not None:
+        while (news := await stream.next()) is not None:
             yield news
     finally:
         house.news.leave(stream)
