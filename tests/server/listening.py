@@ -1,6 +1,7 @@
 """Reading an event stream in a thread, as a browser would."""
 
 import json
+from contextlib import suppress
 from queue import Queue
 from threading import Thread
 from types import TracebackType
@@ -45,7 +46,8 @@ class Listener:
     ) -> None:
         # Closing from here would leave the reading thread waiting for ever: its socket is shut instead.
         assert self._response is not None
-        self._response.extensions["network_stream"].get_extra_info("socket").shutdown(2)
+        with suppress(OSError):  # the server may have closed it
+            self._response.extensions["network_stream"].get_extra_info("socket").shutdown(2)
         self._thread.join(PATIENCE)
         self._response.close()
         self._http.close()

@@ -32,6 +32,19 @@ def free_port() -> int:
             return port
 
 
+def wait_for(address: str, process: "subprocess.Popen[bytes] | None" = None) -> None:
+    """Until a server answers."""
+    give_up = time.monotonic() + START_UP
+    while True:
+        try:
+            httpx.get(f"{address}/api/games")
+            return
+        except httpx.TransportError:
+            assert process is None or process.poll() is None, "the server has died: see its log"
+            assert time.monotonic() < give_up, "the server does not answer"
+            time.sleep(0.02)
+
+
 class Running:
     """`ceiba serve`, started and stopped; killed and started again it stays at the same address."""
 
@@ -48,15 +61,8 @@ class Running:
         self.log.parent.mkdir(parents=True, exist_ok=True)
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(self.command, stdout=log, stderr=log)
-        give_up = time.monotonic() + START_UP
-        while True:
-            try:
-                httpx.get(f"{self.address}/api/games")
-                return self
-            except httpx.TransportError:
-                assert self.process.poll() is None, self.log.read_text()
-                assert time.monotonic() < give_up, self.log.read_text()
-                time.sleep(0.02)
+        wait_for(self.address, self.process)
+        return self
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         assert self.process is not None

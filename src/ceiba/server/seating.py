@@ -5,7 +5,7 @@ from collections.abc import Callable
 from copy import deepcopy
 from secrets import choice, token_hex
 
-from ceiba.bots import BOTS, make
+from ceiba.bots import make
 from ceiba.record import GAMES
 from ceiba.server.errors import Refused
 from ceiba.server.hashing import fingerprint
@@ -16,6 +16,7 @@ from ceiba.server.table import Table, deal
 from ceiba.server.wire import NewTable, SeatWish, TableWish
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that is taken for another
+USUAL_LEVEL = "scout"  # of a bot, for who asks for none in particular
 START = "start"  # the commit with which luck opens a game
 
 
@@ -231,7 +232,7 @@ def seated(game: str, wish: SeatWish, guest: str, name: str) -> SeatRow:
         return OPEN
     if wish.kind == "person":
         return SeatRow("person", plain_name(wish.name) if wish.name else name, wish.guest or guest)
-    bot = wish.bot or next(iter(BOTS[game]))
+    bot = wish.bot or USUAL_LEVEL
     try:
         make(game, bot)
     except ValueError as error:

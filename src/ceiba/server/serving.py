@@ -2,6 +2,8 @@
 
 import errno
 import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 from io import StringIO
 
 import segno
@@ -55,6 +57,24 @@ def qr_code(text: str) -> str:
     return drawn.getvalue()
 
 
+class Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self._house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Streams would go on for ever: they are ended first, and their readers will come again."""
+        self._house.news.close()
+        await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Asked to stop, it stops, and that is no failure: the signal is not raised a second time."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
+
+
 def run(database: Database, listening: socket.socket, think: float, worker: list[str] | None = None) -> None:
     """Serve until asked to stop; the store must have been opened once, so that its faults were told."""
     house = House(Store(database), think, worker)
@@ -70,4 +90,4 @@ def run(database: Database, listening: socket.socket, think: float, worker: list
         server_header=False,
         timeout_graceful_shutdown=GOODBYE,
     )
-    uvicorn.Server(config).run(sockets=[listening])
+    Server(config, house).run(sockets=[listening])

@@ -62,7 +62,10 @@ class Guest(Struct):
 
 
 class BotLevel(Struct):
+    """A bot to sit down with: a level for people, or one by its own name, for the curious."""
+
     bot: str
+    level: bool
     default: bool
 
 

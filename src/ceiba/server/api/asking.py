@@ -3,11 +3,28 @@
 from typing import Any
 
 from litestar import Request
+from litestar.openapi import ResponseSpec
 
 from ceiba.server.errors import who_are_you
 from ceiba.server.house import House
+from ceiba.server.wire import Error
 
 COOKIE = "ceiba"
+
+# What any request may be refused with, for the description of the API.
+REFUSALS = {
+    status: ResponseSpec(Error, description=why, generate_examples=False)
+    for status, why in {
+        400: "It cannot be read.",
+        401: "Nobody is known by this token.",
+        403: "This is not yours to do.",
+        404: "There is no such thing, or it is not for you to know.",
+        408: "It came too slowly.",
+        409: "The table has moved on.",
+        413: "It is too large.",
+        422: "The rules of the game forbid it.",
+    }.items()
+}
 
 # Any: the framework lets users, authentication and state be of any kind; here they are of none.
 Asking = Request[Any, Any, Any]

@@ -7,7 +7,7 @@ from litestar import get
 from litestar.params import HeaderParameter, QueryParameter
 from litestar.response import Stream as StreamResponse
 
-from ceiba.server.api.asking import Asking, house_of, who
+from ceiba.server.api.asking import REFUSALS, Asking, house_of, who
 from ceiba.server.errors import Refused
 from ceiba.server.house import House
 from ceiba.server.news import SECRETIVE, Stream, encode_acts, encode_chosen, encode_table
@@ -21,7 +21,13 @@ Wanted = Annotated[str, QueryParameter(max_length=2000, description="Tables: `k3
 LastSeen = Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=2000)]
 
 
-@get("/api/events", summary="News of several tables", tags=["news"], media_type="text/event-stream")
+@get(
+    "/api/events",
+    summary="News of several tables",
+    tags=["news"],
+    responses=REFUSALS,
+    media_type="text/event-stream",
+)
 async def events(request: Asking, tables: Wanted, last_seen: LastSeen = None) -> StreamResponse:
     house = house_of(request)
     asking = await who(request)

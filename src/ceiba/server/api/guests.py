@@ -7,14 +7,14 @@ from litestar.datastructures import Cookie
 from litestar.response import Redirect
 
 from ceiba.server import wire
-from ceiba.server.api.asking import COOKIE, Asking, guest, house_of
+from ceiba.server.api.asking import COOKIE, REFUSALS, Asking, guest, house_of
 from ceiba.server.errors import who_are_you
 from ceiba.server.identity import new_guest, plain_name
 
 YEARS = 10 * 365 * 24 * 3600  # seconds: a guest stays one
 
 
-@post("/api/guests", summary="Sit down as a guest", tags=["people"])
+@post("/api/guests", summary="Sit down as a guest", tags=["people"], responses=REFUSALS)
 async def arrive(request: Asking, data: wire.NewGuest) -> Response[wire.Guest]:
     house = house_of(request)
     name = plain_name(data.name)
@@ -24,13 +24,13 @@ async def arrive(request: Asking, data: wire.NewGuest) -> Response[wire.Guest]:
     return Response(_told(request, arrived, name), cookies=[_cookie(house.token(arrived))])
 
 
-@get("/api/me", summary="Who am I?", tags=["people"])
+@get("/api/me", summary="Who am I?", tags=["people"], responses=REFUSALS)
 async def me(request: Asking) -> wire.Guest:
     asking = await guest(request)
     return _told(request, asking, await house_of(request).name_of(asking) or "")
 
 
-@patch("/api/me", summary="Take another name", tags=["people"])
+@patch("/api/me", summary="Take another name", tags=["people"], responses=REFUSALS)
 async def rename(request: Asking, data: wire.NewGuest) -> wire.Guest:
     asking = await guest(request)
     name = plain_name(data.name)
@@ -39,14 +39,14 @@ async def rename(request: Asking, data: wire.NewGuest) -> wire.Guest:
     return _told(request, asking, name)
 
 
-@delete("/api/me", summary="Forget me", tags=["people"])
+@delete("/api/me", summary="Forget me", tags=["people"], responses=REFUSALS)
 async def leave(request: Asking) -> None:
     asking = await guest(request)
     await house_of(request).seating.forget(asking)
     house_of(request).forget(asking)
 
 
-@get("/return/{token:str}", summary="The personal return link", tags=["people"])
+@get("/return/{token:str}", summary="The personal return link", tags=["people"], responses=REFUSALS)
 async def come_back(request: Asking, token: str) -> Redirect:
     if await house_of(request).guest_of(token) is None:
         raise who_are_you()

@@ -26,7 +26,7 @@ def is_built(static: Path = STATIC) -> bool:
 def page() -> Response[bytes]:
     """One page for everything: it finds out by its address what to show."""
     body = (STATIC / "index.html").read_bytes() if is_built() else PLAIN_PAGE.encode()
-    return Response(body, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
+    return Response(body, media_type="text/html", headers={"cache-control": "no-cache"})
 
 
 def pages() -> list[HTTPRouteHandler | Router]:

@@ -7,7 +7,7 @@ from litestar.params import QueryParameter
 
 from ceiba.bots import COMPANY
 from ceiba.server import wire
-from ceiba.server.api.asking import Asking, guest, house_of, who
+from ceiba.server.api.asking import REFUSALS, Asking, guest, house_of, who
 from ceiba.server.drafting import draft
 from ceiba.server.errors import Refused
 from ceiba.server.odds import odds
@@ -17,7 +17,7 @@ After = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="Only what
 MySeat = Annotated[int, QueryParameter(name="seat", ge=1, le=8, description="One of my seats.")]
 
 
-@post("/api/tables/{table:str}/draft", summary="Try acts out", tags=["play"], status_code=200)
+@post("/api/tables/{table:str}/draft", summary="Try acts out", tags=["play"], responses=REFUSALS, status_code=200)
 async def try_out(request: Asking, table: str, data: wire.Draft) -> wire.Drafted:
     room = house_of(request).room
     asking = await guest(request)
@@ -28,12 +28,14 @@ async def try_out(request: Asking, table: str, data: wire.Draft) -> wire.Drafted
     return draft(found, asking, data, news)
 
 
-@post("/api/tables/{table:str}/commits", summary="Make acts final", tags=["play"], status_code=200)
+@post(
+    "/api/tables/{table:str}/commits", summary="Make acts final", tags=["play"], responses=REFUSALS, status_code=200
+)
 async def commit(request: Asking, table: str, data: wire.Commit) -> wire.Committed:
     return await house_of(request).room.commit(table, await guest(request), data)
 
 
-@get("/api/tables/{table:str}/log", summary="What has been played", tags=["play"])
+@get("/api/tables/{table:str}/log", summary="What has been played", tags=["play"], responses=REFUSALS)
 async def log(request: Asking, table: str, after: After = 0) -> wire.Log:
     room = house_of(request).room
     found = await room.watch(table, await who(request))
@@ -41,7 +43,7 @@ async def log(request: Asking, table: str, after: After = 0) -> wire.Log:
     return wire.Log(found.version, [tell_entry(entry) for entry in entries])
 
 
-@get("/api/tables/{table:str}/hint", summary="What a bot would do", tags=["play"])
+@get("/api/tables/{table:str}/hint", summary="What a bot would do", tags=["play"], responses=REFUSALS)
 async def hint(request: Asking, table: str, my_seat: MySeat) -> wire.Hint:
     house = house_of(request)
     asking = await guest(request)
@@ -55,7 +57,7 @@ async def hint(request: Asking, table: str, my_seat: MySeat) -> wire.Hint:
     return await house.crew.hint(found, my_seat, COMPANY[found.row.about.game])
 
 
-@get("/api/tables/{table:str}/odds", summary="The chances of the next card", tags=["play"])
+@get("/api/tables/{table:str}/odds", summary="The chances of the next card", tags=["play"], responses=REFUSALS)
 async def chances(request: Asking, table: str) -> wire.Odds:
     return odds(await house_of(request).room.watch(table, await who(request)))
 

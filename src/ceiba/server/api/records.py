@@ -4,7 +4,7 @@ from litestar import MediaType, Response, get, post
 
 from ceiba.record import BadRecord, read_record
 from ceiba.server import wire
-from ceiba.server.api.asking import Asking, guest, house_of, who
+from ceiba.server.api.asking import REFUSALS, Asking, guest, house_of, who
 from ceiba.server.errors import Refused
 from ceiba.server.looking import look
 from ceiba.server.recording import record_of, table_from
@@ -12,16 +12,28 @@ from ceiba.server.recording import record_of, table_from
 MOST_BYTES = 1_000_001  # a byte more than any record: the reader says so itself
 
 
-@get("/api/tables/{table:str}/record", summary="The record of a game", tags=["records"], media_type=MediaType.TEXT)
+@get(
+    "/api/tables/{table:str}/record",
+    summary="The record of a game",
+    tags=["records"],
+    responses=REFUSALS,
+    media_type=MediaType.TEXT,
+)
 async def download(request: Asking, table: str) -> Response[str]:
     room = house_of(request).room
     found = await room.watch(table, await who(request))
     text = await record_of(room, found)
     named = f'attachment; filename="{found.row.about.game}-{found.name}.ceiba"'
-    return Response(text, headers={"content-disposition": named}, media_type="text/plain; charset=utf-8")
+    return Response(text, headers={"content-disposition": named}, media_type="text/plain")
 
 
-@post("/api/records", summary="A table from a record", tags=["records"], request_max_body_size=MOST_BYTES)
+@post(
+    "/api/records",
+    summary="A table from a record",
+    tags=["records"],
+    responses=REFUSALS,
+    request_max_body_size=MOST_BYTES,
+)
 async def upload(request: Asking) -> wire.Look:
     asking = await guest(request)
     try:

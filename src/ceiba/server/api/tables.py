@@ -5,19 +5,20 @@ from typing import Annotated, Literal
 from litestar import get, patch, post, put
 from litestar.params import QueryParameter
 
-from ceiba.bots import BOTS, COMPANY
+from ceiba.bots import BOTS, LEVELS
 from ceiba.record import GAMES
 from ceiba.server import wire
-from ceiba.server.api.asking import Asking, guest, house_of, who
+from ceiba.server.api.asking import REFUSALS, Asking, guest, house_of, who
 from ceiba.server.errors import Refused
 from ceiba.server.looking import look, look_back
+from ceiba.server.seating import USUAL_LEVEL
 from ceiba.server.telling import tell_table
 
 At = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="After how many acts; now, if left out.")]
 AsSeat = Annotated[int | None, QueryParameter(name="seat", ge=1, le=8, description="As which of my seats.")]
 
 
-@get("/api/games", summary="What can be played", tags=["tables"])
+@get("/api/games", summary="What can be played", tags=["tables"], responses=REFUSALS)
 async def games() -> list[wire.Box]:
     return [
         wire.Box(
@@ -26,13 +27,16 @@ async def games() -> list[wire.Box]:
             fewest=game.fewest,
             most=game.most,
             options={**game.options},
-            bots=[wire.BotLevel(bot, bot == COMPANY[name]) for bot in BOTS[name]],
+            bots=[
+                *[wire.BotLevel(bot, True, bot == USUAL_LEVEL) for bot in LEVELS[name]],
+                *[wire.BotLevel(bot, False, False) for bot in BOTS[name]],
+            ],
         )
         for name, game in GAMES.items()
     ]
 
 
-@get("/api/tables", summary="The lobby", tags=["tables"])
+@get("/api/tables", summary="The lobby", tags=["tables"], responses=REFUSALS)
 async def lobby(
     request: Asking,
     game: wire.GameName | None = None,
@@ -42,13 +46,13 @@ async def lobby(
     return wire.Tables([tell_table(row) for row in rows])
 
 
-@get("/api/me/tables", summary="My tables", tags=["tables"])
+@get("/api/me/tables", summary="My tables", tags=["tables"], responses=REFUSALS)
 async def my_tables(request: Asking) -> wire.Tables:
     rows = await house_of(request).store.tables_of(await guest(request))
     return wire.Tables([tell_table(row) for row in rows])
 
 
-@post("/api/tables", summary="A new table", tags=["tables"])
+@post("/api/tables", summary="A new table", tags=["tables"], responses=REFUSALS)
 async def new_table(request: Asking, data: wire.NewTable) -> wire.Look:
     house = house_of(request)
     asking = await guest(request)
@@ -56,7 +60,7 @@ async def new_table(request: Asking, data: wire.NewTable) -> wire.Look:
     return look(table, asking, None)
 
 
-@get("/api/tables/{table:str}", summary="Look at a table", tags=["tables"])
+@get("/api/tables/{table:str}", summary="Look at a table", tags=["tables"], responses=REFUSALS)
 async def see(request: Asking, table: str, at: At = None, as_seat: AsSeat = None) -> wire.Look:
     house = house_of(request)
     asking = await who(request)
@@ -68,7 +72,7 @@ async def see(request: Asking, table: str, at: At = None, as_seat: AsSeat = None
     return await look_back(house.room, found, asking, as_seat, at)
 
 
-@patch("/api/tables/{table:str}", summary="Change what kind of table it is", tags=["tables"])
+@patch("/api/tables/{table:str}", summary="Change what kind of table it is", tags=["tables"], responses=REFUSALS)
 async def settle(request: Asking, table: str, data: wire.TableWish) -> wire.Look:
     asking = await guest(request)
     found = await house_of(request).room.visit(table, asking)
@@ -76,7 +80,13 @@ async def settle(request: Asking, table: str, data: wire.TableWish) -> wire.Look
     return look(found, asking, None)
 
 
-@post("/api/tables/{table:str}/join", summary="Come in by invitation", tags=["tables"], status_code=200)
+@post(
+    "/api/tables/{table:str}/join",
+    summary="Come in by invitation",
+    tags=["tables"],
+    responses=REFUSALS,
+    status_code=200,
+)
 async def join(request: Asking, table: str, data: wire.Invitation) -> wire.Look:
     asking = await guest(request)
     found = await house_of(request).room.at(table)
@@ -84,7 +94,12 @@ async def join(request: Asking, table: str, data: wire.Invitation) -> wire.Look:
     return look(found, asking, None)
 
 
-@put("/api/tables/{table:str}/seats/{seat:int}", summary="Say who sits at a seat", tags=["tables"])
+@put(
+    "/api/tables/{table:str}/seats/{seat:int}",
+    summary="Say who sits at a seat",
+    tags=["tables"],
+    responses=REFUSALS,
+)
 async def sit(request: Asking, table: str, seat: int, data: wire.SeatWish) -> wire.Look:
     house = house_of(request)
     asking = await guest(request)
@@ -93,7 +108,9 @@ async def sit(request: Asking, table: str, seat: int, data: wire.SeatWish) -> wi
     return look(found, asking, None)
 
 
-@post("/api/tables/{table:str}/start", summary="Start the game", tags=["tables"], status_code=200)
+@post(
+    "/api/tables/{table:str}/start", summary="Start the game", tags=["tables"], responses=REFUSALS, status_code=200
+)
 async def start(request: Asking, table: str) -> wire.Look:
     asking = await guest(request)
     found = await house_of(request).room.visit(table, asking)
@@ -101,7 +118,7 @@ async def start(request: Asking, table: str) -> wire.Look:
     return look(found, asking, None)
 
 
-@post("/api/tables/{table:str}/rematch", summary="The same table anew", tags=["tables"])
+@post("/api/tables/{table:str}/rematch", summary="The same table anew", tags=["tables"], responses=REFUSALS)
 async def rematch(request: Asking, table: str) -> wire.Look:
     asking = await guest(request)
     found = await house_of(request).room.visit(table, asking)

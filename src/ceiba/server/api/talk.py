@@ -7,7 +7,7 @@ from litestar import get, post
 from litestar.params import QueryParameter
 
 from ceiba.server import wire
-from ceiba.server.api.asking import Asking, guest, house_of, who
+from ceiba.server.api.asking import REFUSALS, Asking, guest, house_of, who
 from ceiba.server.errors import Refused
 from ceiba.server.store.rows import TalkRow
 from ceiba.server.telling import tell_line
@@ -15,14 +15,14 @@ from ceiba.server.telling import tell_line
 After = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="Only what was said after this line.")]
 
 
-@get("/api/tables/{table:str}/talk", summary="What has been said", tags=["talk"])
+@get("/api/tables/{table:str}/talk", summary="What has been said", tags=["talk"], responses=REFUSALS)
 async def talk(request: Asking, table: str, after: After = 0) -> wire.Talk:
     room = house_of(request).room
     found = await room.watch(table, await who(request))
     return wire.Talk([tell_line(line) for line in await room.store.talk(found.name, after)])
 
 
-@post("/api/tables/{table:str}/talk", summary="Say something", tags=["talk"])
+@post("/api/tables/{table:str}/talk", summary="Say something", tags=["talk"], responses=REFUSALS)
 async def say(request: Asking, table: str, data: wire.Words) -> wire.Line:
     house = house_of(request)
     asking = await guest(request)

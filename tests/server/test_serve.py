@@ -1,0 +1,98 @@
+"""`ceiba serve` itself: what it prints, which port it takes, how it stops and starts again."""
+
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+from tests.server.listening import Listener
+from tests.server.running import Person, Running, free_port, wait_for
+
+
+def ceiba_serve(*said: str | Path) -> subprocess.CompletedProcess[str]:
+    """Run it where it has to fail."""
+    command = [sys.executable, "-m", "ceiba", "serve", *map(str, said)]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60)
+
+
+def test_it_says_where_it_is_and_takes_a_free_port(tmp_path: Path) -> None:
+    command = [sys.executable, "-u", "-m", "ceiba", "serve", "--data", str(tmp_path)]
+    with (
+        subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as one,
+        subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as other,
+    ):
+        ports = []
+        for running in (one, other):
+            assert running.stdout is not None
+            said = ""
+            while "Control C" not in said:
+                line = running.stdout.readline()
+                assert line, said
+                said += line
+            address = re.search(r"Ceiba is open at +http://localhost:(\d+)", said)
+            assert address is not None
+            ports.append(address[1])
+            if "in your network" in said:
+                assert re.search(r"http://\d+\.\d+\.\d+\.\d+:\d+", said)
+                assert "█" in said  # the QR code
+        assert len(set(ports)) == 2
+        for port in ports:
+            wait_for(f"http://127.0.0.1:{port}")
+        for running in (one, other):
+            running.send_signal(signal.SIGINT)
+        assert [one.wait(20), other.wait(20)] == [0, 0]
+
+
+def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
+    port = free_port()
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", port))
+        taken.listen()
+        done = ceiba_serve("--host", "127.0.0.1", "--port", str(port), "--data", tmp_path)
+    assert done.returncode == 2
+    assert f"port {port}" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_what_cannot_be_opened_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    for said in (["--data", tmp_path / "file"], ["--db", "postgresql://x@127.0.0.1:1/x"]):
+        done = ceiba_serve(*said)
+        assert done.returncode == 2
+        assert "cannot" in done.stderr
+        assert len(done.stderr.splitlines()) == 1
+
+
+def test_it_stops_gracefully_and_goes_on_where_it_was(tmp_path: Path) -> None:
+    running = Running(tmp_path).start()
+    ada = Person(running.address)
+    table = ada.open("tikal", "me", "random")
+    look = ada.look(table)
+    try:
+        with Listener(ada, table) as news:
+            news.next()
+            began = time.monotonic()
+            assert running.stop() == 0  # though someone listens
+            assert time.monotonic() - began < 4
+        assert running.log.read_text().count("\n") == 1  # it had nothing to complain about
+        with running:
+            assert ada.look(table) == look
+    finally:
+        ada.http.close()
+
+
+def test_the_page_and_the_description(server: Running) -> None:
+    page = httpx.get(server.address)
+    assert page.status_code == 200
+    assert page.headers["content-type"] == "text/html; charset=utf-8"
+    assert httpx.get(f"{server.address}/t/anything").text == page.text
+    described = httpx.get(f"{server.address}/schema").json()
+    assert described["info"]["title"] == "Ceiba"
+    told = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+    for path in described["paths"]:
+        assert path.replace("{token}", "{token}") in told, f"docs/protocol.md does not tell of {path}"
