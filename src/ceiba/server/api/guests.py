@@ -4,6 +4,7 @@ import time
 
 from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
 
 from ceiba.server import wire
@@ -15,7 +16,7 @@ YEARS = 10 * 365 * 24 * 3600  # seconds: a guest stays one
 
 
 @post("/api/guests", summary="Sit down as a guest", tags=["people"], responses=REFUSALS)
-async def arrive(request: Asking, data: wire.NewGuest) -> Response[wire.Guest]:
+async def arrive(request: Asking, data: JSONBody[wire.NewGuest]) -> Response[wire.Guest]:
     house = house_of(request)
     name = plain_name(data.name)
     arrived = new_guest()
@@ -31,7 +32,7 @@ async def me(request: Asking) -> wire.Guest:
 
 
 @patch("/api/me", summary="Take another name", tags=["people"], responses=REFUSALS)
-async def rename(request: Asking, data: wire.NewGuest) -> wire.Guest:
+async def rename(request: Asking, data: JSONBody[wire.NewGuest]) -> wire.Guest:
     asking = await guest(request)
     name = plain_name(data.name)
     await house_of(request).store.name_person(asking, name, time.time())
@@ -47,7 +48,7 @@ async def leave(request: Asking) -> None:
 
 
 @get("/return/{token:str}", summary="The personal return link", tags=["people"], responses=REFUSALS)
-async def come_back(request: Asking, token: str) -> Redirect:
+async def come_back(request: Asking, token: FromPath[str]) -> Redirect:
     if await house_of(request).guest_of(token) is None:
         raise who_are_you()
     return Redirect("/", cookies=[_cookie(token)], status_code=303)

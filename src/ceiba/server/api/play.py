@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from litestar import get, post
-from litestar.params import QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ceiba.bots import COMPANY
 from ceiba.server import wire
@@ -18,7 +18,7 @@ MySeat = Annotated[int, QueryParameter(name="seat", ge=1, le=8, description="One
 
 
 @post("/api/tables/{table:str}/draft", summary="Try acts out", tags=["play"], responses=REFUSALS, status_code=200)
-async def try_out(request: Asking, table: str, data: wire.Draft) -> wire.Drafted:
+async def try_out(request: Asking, table: FromPath[str], data: JSONBody[wire.Draft]) -> wire.Drafted:
     room = house_of(request).room
     asking = await guest(request)
     found = await room.visit(table, asking)
@@ -31,12 +31,12 @@ async def try_out(request: Asking, table: str, data: wire.Draft) -> wire.Drafted
 @post(
     "/api/tables/{table:str}/commits", summary="Make acts final", tags=["play"], responses=REFUSALS, status_code=200
 )
-async def commit(request: Asking, table: str, data: wire.Commit) -> wire.Committed:
+async def commit(request: Asking, table: FromPath[str], data: JSONBody[wire.Commit]) -> wire.Committed:
     return await house_of(request).room.commit(table, await guest(request), data)
 
 
 @get("/api/tables/{table:str}/log", summary="What has been played", tags=["play"], responses=REFUSALS)
-async def log(request: Asking, table: str, after: After = 0) -> wire.Log:
+async def log(request: Asking, table: FromPath[str], after: After = 0) -> wire.Log:
     room = house_of(request).room
     found = await room.watch(table, await who(request))
     entries = await room.store.log(found.name, after)
@@ -44,7 +44,7 @@ async def log(request: Asking, table: str, after: After = 0) -> wire.Log:
 
 
 @get("/api/tables/{table:str}/hint", summary="What a bot would do", tags=["play"], responses=REFUSALS)
-async def hint(request: Asking, table: str, my_seat: MySeat) -> wire.Hint:
+async def hint(request: Asking, table: FromPath[str], my_seat: MySeat) -> wire.Hint:
     house = house_of(request)
     asking = await guest(request)
     found = await house.room.visit(table, asking)
@@ -58,7 +58,7 @@ async def hint(request: Asking, table: str, my_seat: MySeat) -> wire.Hint:
 
 
 @get("/api/tables/{table:str}/odds", summary="The chances of the next card", tags=["play"], responses=REFUSALS)
-async def chances(request: Asking, table: str) -> wire.Odds:
+async def chances(request: Asking, table: FromPath[str]) -> wire.Odds:
     return odds(await house_of(request).room.watch(table, await who(request)))
 
 

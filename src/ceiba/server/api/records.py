@@ -1,6 +1,7 @@
 """Records: any table down as one, and any record up as a table (docs/protocol.md)."""
 
 from litestar import MediaType, Response, get, post
+from litestar.params import FromPath
 
 from ceiba.record import BadRecord, read_record
 from ceiba.server import wire
@@ -19,7 +20,7 @@ MOST_BYTES = 1_000_001  # a byte more than any record: the reader says so itself
     responses=REFUSALS,
     media_type=MediaType.TEXT,
 )
-async def download(request: Asking, table: str) -> Response[str]:
+async def download(request: Asking, table: FromPath[str]) -> Response[str]:
     room = house_of(request).room
     found = await room.watch(table, await who(request))
     text = await record_of(room, found)

@@ -3,7 +3,7 @@
 from typing import Annotated, Literal
 
 from litestar import get, patch, post, put
-from litestar.params import QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from ceiba.bots import BOTS, LEVELS
 from ceiba.record import GAMES
@@ -39,8 +39,8 @@ async def games() -> list[wire.Box]:
 @get("/api/tables", summary="The lobby", tags=["tables"], responses=REFUSALS)
 async def lobby(
     request: Asking,
-    game: wire.GameName | None = None,
-    status: Literal["waiting", "playing"] | None = None,
+    game: FromQuery[wire.GameName | None] = None,
+    status: FromQuery[Literal["waiting", "playing"] | None] = None,
 ) -> wire.Tables:
     rows = await house_of(request).store.lobby(game, status)
     return wire.Tables([tell_table(row) for row in rows])
@@ -53,7 +53,7 @@ async def my_tables(request: Asking) -> wire.Tables:
 
 
 @post("/api/tables", summary="A new table", tags=["tables"], responses=REFUSALS)
-async def new_table(request: Asking, data: wire.NewTable) -> wire.Look:
+async def new_table(request: Asking, data: JSONBody[wire.NewTable]) -> wire.Look:
     house = house_of(request)
     asking = await guest(request)
     table = await house.seating.open_table(data, asking, await house.name_of(asking) or "")
@@ -61,7 +61,7 @@ async def new_table(request: Asking, data: wire.NewTable) -> wire.Look:
 
 
 @get("/api/tables/{table:str}", summary="Look at a table", tags=["tables"], responses=REFUSALS)
-async def see(request: Asking, table: str, at: At = None, as_seat: AsSeat = None) -> wire.Look:
+async def see(request: Asking, table: FromPath[str], at: At = None, as_seat: AsSeat = None) -> wire.Look:
     house = house_of(request)
     asking = await who(request)
     found = await house.room.visit(table, asking)
@@ -73,7 +73,7 @@ async def see(request: Asking, table: str, at: At = None, as_seat: AsSeat = None
 
 
 @patch("/api/tables/{table:str}", summary="Change what kind of table it is", tags=["tables"], responses=REFUSALS)
-async def settle(request: Asking, table: str, data: wire.TableWish) -> wire.Look:
+async def settle(request: Asking, table: FromPath[str], data: JSONBody[wire.TableWish]) -> wire.Look:
     asking = await guest(request)
     found = await house_of(request).room.visit(table, asking)
     await house_of(request).seating.settle(found, asking, data)
@@ -87,7 +87,7 @@ async def settle(request: Asking, table: str, data: wire.TableWish) -> wire.Look
     responses=REFUSALS,
     status_code=200,
 )
-async def join(request: Asking, table: str, data: wire.Invitation) -> wire.Look:
+async def join(request: Asking, table: FromPath[str], data: JSONBody[wire.Invitation]) -> wire.Look:
     asking = await guest(request)
     found = await house_of(request).room.at(table)
     await house_of(request).seating.join(found, asking, data.key)
@@ -100,7 +100,9 @@ async def join(request: Asking, table: str, data: wire.Invitation) -> wire.Look:
     tags=["tables"],
     responses=REFUSALS,
 )
-async def sit(request: Asking, table: str, seat: int, data: wire.SeatWish) -> wire.Look:
+async def sit(
+    request: Asking, table: FromPath[str], seat: FromPath[int], data: JSONBody[wire.SeatWish]
+) -> wire.Look:
     house = house_of(request)
     asking = await guest(request)
     found = await house.room.visit(table, asking)
@@ -111,7 +113,7 @@ async def sit(request: Asking, table: str, seat: int, data: wire.SeatWish) -> wi
 @post(
     "/api/tables/{table:str}/start", summary="Start the game", tags=["tables"], responses=REFUSALS, status_code=200
 )
-async def start(request: Asking, table: str) -> wire.Look:
+async def start(request: Asking, table: FromPath[str]) -> wire.Look:
     asking = await guest(request)
     found = await house_of(request).room.visit(table, asking)
     await house_of(request).seating.start(found, asking)
@@ -119,7 +121,7 @@ async def start(request: Asking, table: str) -> wire.Look:
 
 
 @post("/api/tables/{table:str}/rematch", summary="The same table anew", tags=["tables"], responses=REFUSALS)
-async def rematch(request: Asking, table: str) -> wire.Look:
+async def rematch(request: Asking, table: FromPath[str]) -> wire.Look:
     asking = await guest(request)
     found = await house_of(request).room.visit(table, asking)
     return look(await house_of(request).seating.rematch(found, asking), asking, None)

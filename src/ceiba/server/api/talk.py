@@ -4,7 +4,7 @@ import time
 from typing import Annotated
 
 from litestar import get, post
-from litestar.params import QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ceiba.server import wire
 from ceiba.server.api.asking import REFUSALS, Asking, guest, house_of, who
@@ -16,14 +16,14 @@ After = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="Only what
 
 
 @get("/api/tables/{table:str}/talk", summary="What has been said", tags=["talk"], responses=REFUSALS)
-async def talk(request: Asking, table: str, after: After = 0) -> wire.Talk:
+async def talk(request: Asking, table: FromPath[str], after: After = 0) -> wire.Talk:
     room = house_of(request).room
     found = await room.watch(table, await who(request))
     return wire.Talk([tell_line(line) for line in await room.store.talk(found.name, after)])
 
 
 @post("/api/tables/{table:str}/talk", summary="Say something", tags=["talk"], responses=REFUSALS)
-async def say(request: Asking, table: str, data: wire.Words) -> wire.Line:
+async def say(request: Asking, table: FromPath[str], data: JSONBody[wire.Words]) -> wire.Line:
     house = house_of(request)
     asking = await guest(request)
     found = await house.room.watch(table, asking)
