@@ -15,6 +15,8 @@ export const PACES = { slow: 1400, normal: 700, quick: 250, off: 0 } as const;
 export class Playback {
   view = $state.raw<View | null>(null);
   step = $state.raw<Step | null>(null);
+  /** How many acts of the log have been shown. */
+  at = $state(0);
   #queue: Step[] = [];
   #wake: (() => void) | null = null;
   #isRunning = false;
@@ -38,6 +40,7 @@ export class Playback {
   add(from: View, steps: Step[]): void {
     if (!Playback.pace || document.hidden) return;
     this.#queue.push(...steps);
+    if (!this.view) this.at = (steps[0]?.at ?? 1) - (steps[0]?.acts.length || 1);
     this.view ??= from;
     if (!this.#isRunning) void this.#run();
   }
@@ -58,6 +61,7 @@ export class Playback {
       if (!after) break;
       this.step = { ...step, before };
       this.view = after;
+      this.at = step.at;
       this.tell(this.step, after);
       // Many acts that wait are told faster.
       const pace = Playback.pace * (step.acts.length > 1 ? 2 : 1);

@@ -9,6 +9,8 @@ import { Draft } from "./draft.svelte";
 import { Playback, type Step } from "./playback.svelte";
 import { tellAct } from "./telling";
 
+const PATIENCE = 1500; // milliseconds
+
 export class Room {
   table = $state.raw<Table>()!;
   you = $state.raw<You>()!;
@@ -47,7 +49,7 @@ export class Room {
       version: () => room.version,
       table: (news) => room.#seated(news),
       acts: (news) => void room.#happened(news),
-      chosen: (news) => (room.table = { ...room.table, waiting_for: room.#stillChoosing(news.seats) }),
+      chosen: ({ seats }) => room.#chose(seats),
       talk: (line) => (room.lines = [...room.lines.filter((known) => known.number !== line.number), line]),
       gone: () => (room.isGone = true),
       connected: (isOn) => room.#connected(isOn),
@@ -95,8 +97,9 @@ export class Room {
     this.notice = "";
     try {
       const all = [...(this.draft?.isPlan ? [] : (this.draft?.acts ?? [])), ...acts];
-      await api.commit(this.table.table, this.draft?.version ?? this.version, all);
+      const { version } = await api.commit(this.table.table, this.draft?.version ?? this.version, all);
       this.draft?.forget();
+      await this.#reaches(version);
     } catch (trouble) {
       if (!(trouble instanceof api.Refused)) throw trouble;
       this.notice = trouble.key === "stale" ? say("stale") : this.why(trouble.key, trouble.message, trouble.clause);
@@ -104,6 +107,13 @@ export class Room {
     } finally {
       this.isCommitting = false;
     }
+  }
+
+  /** Until the news of a commit has come by the stream; if it does not, it is asked for. */
+  async #reaches(version: number): Promise<void> {
+    const patience = Date.now() + PATIENCE;
+    while (this.version < version && Date.now() < patience) await new Promise((later) => setTimeout(later, 15));
+    if (this.version < version) await this.refresh();
   }
 
   /** A refusal in the reader's language, with the clause. */
@@ -159,10 +169,13 @@ export class Room {
     if (began || changed || table.version > this.version) void this.refresh();
   }
 
-  #stillChoosing(chosen: number[]): number[] {
-    const { view } = this;
-    const inside = view?.game === "incan-gold" ? view.actors.map(Number) : this.table.waiting_for;
-    return inside.filter((seat) => !chosen.includes(seat));
+  /** Who has made a sealed choice; not what. */
+  #chose(chosen: number[]): void {
+    if (this.view?.game !== "incan-gold") return;
+    const seats = this.view.seats.map((has, seat) => ({ ...has, chosen: chosen.includes(seat + 1) }));
+    this.view = { ...this.view, seats };
+    const inside = this.view.actors.map(Number);
+    this.table = { ...this.table, waiting_for: inside.filter((seat) => !chosen.includes(seat)) };
   }
 
   async #happened(news: Acts): Promise<void> {

@@ -29,7 +29,7 @@ export class Turn {
   }
 
   get isMine(): boolean {
-    return this.room.draft !== null && !this.room.playback.isOn;
+    return this.room.draft !== null && !this.room.playback.isOn && !this.room.isCommitting;
   }
 
   get legal(): Tried[] {
@@ -68,7 +68,7 @@ export class Turn {
       lit: this.#lit(),
       chosen: this.chosen === "supply" ? null : this.chosen,
       priced: this.chosen === "supply" ? null : this.chosen,
-      marked: this.#lastTurn,
+      marked: this.room.draft?.steps.length ? DARK.marked : this.#lastTurn,
       pointed: this.hinted,
       scored: this.scored,
     };

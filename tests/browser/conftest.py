@@ -1,0 +1,128 @@
+"""A real server and a real Chromium for the tests of the page."""
+
+import os
+import random
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+
+from tests.browser.player import Player
+
+STATIC = Path(__file__).parents[2] / "src" / "ceiba" / "server" / "static"
+FLAGS = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+INSTALLED = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+class Server:
+    """`ceiba serve` as a process of its own; it can be killed and started again on the same data."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = _free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        asked = ["--port", str(self.port), "--host", "127.0.0.1", "--data", str(self.data), "--quiet"]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "ceiba", "serve", *asked], stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        assert self.address in said, f"the server said: {said}"
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.send_signal(signal.SIGKILL)
+        self._reap()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self._reap()
+
+    def _reap(self) -> None:
+        self.process.wait(timeout=20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+def _free_port() -> int:
+    """Below those that the system hands out by itself, and elsewhere for each process of the tests."""
+    while True:
+        port = random.randrange(20000, 32000)
+        with socket.socket() as trial:
+            if trial.connect_ex(("127.0.0.1", port)):
+                return port
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    assert (STATIC / "index.html").is_file(), "the page is not built: make web"
+    serving = Server(tmp_path_factory.mktemp("tables"))
+    yield serving
+    serving.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """One that a test may kill."""
+    serving = Server(tmp_path)
+    yield serving
+    if serving.process.poll() is None:
+        serving.stop()
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as playing:
+        yield playing
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """A Chromium that is installed here, else the one that Playwright fetches."""
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, INSTALLED)), None)
+    if found is None and not Path(playwright.chromium.executable_path).exists():
+        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
+    opened = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
+    yield opened
+    opened.close()
+
+
+Newcomer = Callable[..., Player]
+
+
+@pytest.fixture
+def newcomer(browser: Browser, server: Server) -> Iterator[Newcomer]:
+    """`newcomer("Ada", width=390)`: a person with a browser of their own, who has come in as a guest."""
+    players: list[Player] = []
+
+    def arrive(name: str = "Ada", address: str = "", **how: object) -> Player:
+        player = Player(browser, address or server.address, name, **how)  # type: ignore[arg-type]  # handed on as they are
+        players.append(player)
+        return player
+
+    yield arrive
+    for player in players:
+        player.leave()
+
+
+@pytest.fixture
+def page(newcomer: Newcomer) -> Page:
+    return newcomer().page

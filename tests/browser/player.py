@@ -1,0 +1,102 @@
+"""Someone at the page: finds what is to be done, and does it by clicks or by keys."""
+
+from typing import Literal
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+ORDINARY = 10_000  # milliseconds that a bot or the page may take on a busy machine
+SOMETHING_TO_DO = (
+    "[data-lit=lay], .controls button.primary:not(:disabled), .choice button:not(:disabled), "
+    "section[data-auction] button:not(:disabled), section.over"
+)
+
+
+class Player:
+    """A browser of one's own; others' turns are not played back, unless a pace is asked for."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        name: str,
+        width: int = 1280,
+        height: int = 900,
+        language: str = "en",
+        theme: Literal["light", "dark"] = "light",
+        pace: int = 0,
+        touch: bool = False,
+    ) -> None:
+        self.address = address
+        self.context = browser.new_context(
+            base_url=address,
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme=theme,
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="reduce",
+        )
+        self.context.set_default_timeout(ORDINARY)
+        self.context.add_init_script(
+            f"localStorage.getItem('ceiba.pace') ?? localStorage.setItem('ceiba.pace', {pace})"
+        )
+        self.troubles: list[str] = []
+        self.page = self.tab()
+        assert self.context.request.post("/api/guests", data={"name": name}).ok
+
+    def tab(self) -> Page:
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        return page
+
+    def leave(self) -> None:
+        self.context.close()
+        assert self.troubles == [], "the page ran into errors"
+
+    # -- tables ---------------------------------------------------------------------------------------
+
+    def set_up(self, game: str, seats: list[str], **options: bool) -> str:
+        """A table whose seats are `me`, `open`, `here`, or a bot; started if none is open. Goes there."""
+        wishes = [_wish(seat, number) for number, seat in enumerate(seats, 1)]
+        answer = self.context.request.post(
+            "/api/tables",
+            data={"game": game, "seats": wishes, "options": options, "start": "open" not in seats},
+        )
+        assert answer.ok, answer.text()
+        table: str = answer.json()["table"]["table"]
+        self.page.goto(f"/t/{table}")
+        return table
+
+    def status(self, table: str) -> str:
+        status: str = self.context.request.get(f"/api/tables/{table}").json()["table"]["status"]
+        return status
+
+    # -- acting ---------------------------------------------------------------------------------------
+
+    def wait_for_turn(self) -> bool:
+        """Until there is something to do; False when the game is over."""
+        self.page.wait_for_selector(SOMETHING_TO_DO)
+        return not self.page.locator("section.over").count()
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    @property
+    def end_turn(self) -> Locator:
+        return self.page.locator(".controls button.primary")
+
+    def settle(self) -> None:
+        """Wait for the answer to what was just done."""
+        self.page.wait_for_load_state("networkidle")
+
+    def expect_points(self, points: int) -> None:
+        left = "1 action point left" if points == 1 else f"{points} action points left"
+        expect(self.page.get_by_role("img", name=left)).to_be_visible()
+
+
+def _wish(seat: str, number: int) -> dict[str, str]:
+    if seat == "me":
+        return {"kind": "person"}
+    if seat == "here":
+        return {"kind": "person", "name": f"Seat {number}"}
+    return {"kind": "open"} if seat == "open" else {"kind": "bot", "bot": seat}

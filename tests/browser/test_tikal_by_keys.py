@@ -1,0 +1,114 @@
+"""A whole game of Tikal without a pointer: arrows, Enter, Tab, and the letters that the help names."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Newcomer
+from tests.browser.player import Player
+
+
+def focused(page: Page) -> str | None:
+    cell: str | None = page.evaluate("document.activeElement?.dataset.cell ?? null")
+    return cell
+
+
+def walk_to(page: Page, cell: str) -> None:
+    """From hex to hex by the arrows, as one who cannot see the pointer would."""
+    here = focused(page)
+    assert here is not None
+    across = ord(cell[0]) - ord(here[0])
+    down = int(cell[1]) - int(here[1])
+    for _ in range(abs(across)):
+        page.keyboard.press("ArrowRight" if across > 0 else "ArrowLeft")
+    for _ in range(abs(down)):
+        page.keyboard.press("ArrowDown" if down > 0 else "ArrowUp")
+    assert focused(page) == cell
+
+
+def to_the_board(page: Page) -> None:
+    """The skip link is the first thing on the page that Tab comes to."""
+    if focused(page) is None:
+        page.evaluate("document.activeElement.blur()")
+        page.locator("a.skip").focus()
+        page.keyboard.press("Enter")
+    assert focused(page) is not None
+
+
+def lit(page: Page, kind: str) -> list[str]:
+    cells: list[str] = page.locator(f"[data-lit={kind}]").evaluate_all("found => found.map(f => f.dataset.cell)")
+    return cells
+
+
+def lay(player: Player, turn: int) -> None:
+    page = player.page
+    to_the_board(page)
+    places = lit(page, "lay")
+    walk_to(page, places[turn % len(places)])
+    page.keyboard.press("Enter")
+    expect(player.button("Lay the tile here")).to_be_visible()
+    page.keyboard.press("r")
+    page.keyboard.press("l")
+    expect(player.end_turn).to_be_enabled()
+
+
+def send_someone(player: Player) -> None:
+    """At base camp, Tab leads from the board to what can be done there."""
+    page = player.page
+    to_the_board(page)
+    walk_to(page, "a5")
+    page.keyboard.press("Enter")
+    wanted = page.locator("button[data-act='enter a5 worker']:not([aria-disabled=true])")
+    if not wanted.count():
+        page.keyboard.press("Escape")
+        return
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.dataset.act") == "enter a5 worker":
+            break
+    page.keyboard.press("Enter")
+    expect(player.button("Undo")).to_be_enabled()
+    to_the_board(page)
+    ways = lit(page, "reach")
+    if ways:
+        walk_to(page, ways[-1])
+        page.keyboard.press("Enter")
+        expect(page.locator(f"[data-cell={ways[-1]}]")).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("Escape")
+
+
+def test_a_whole_game(newcomer: Newcomer) -> None:
+    ada = newcomer()
+    table = ada.set_up("tikal", ["me", "random"])
+    turn = 0
+    while ada.wait_for_turn():
+        turn += 1
+        assert turn < 120
+        if ada.page.locator("[data-lit=lay]").count():
+            lay(ada, turn)
+            if turn < 9:
+                send_someone(ada)
+        expect(ada.end_turn).to_be_enabled()
+        ada.page.keyboard.press("e")
+        expect(ada.page.locator(".controls button.primary:not(:disabled)")).to_have_count(0)
+    assert ada.status(table) == "over"
+
+
+def test_undo_and_redo(newcomer: Newcomer) -> None:
+    ada = newcomer()
+    ada.set_up("tikal", ["me", "random"])
+    ada.wait_for_turn()
+    lay(ada, 0)
+    ada.page.keyboard.press("u")
+    expect(ada.page.locator("[data-lit=lay]").first).to_be_attached()
+    ada.page.keyboard.press("y")
+    expect(ada.end_turn).to_be_enabled()
+
+
+def test_the_focus_can_be_seen(newcomer: Newcomer) -> None:
+    """axe does not look at this: a hex in focus is outlined."""
+    ada = newcomer()
+    ada.set_up("tikal", ["me", "random"])
+    ada.wait_for_turn()
+    to_the_board(ada.page)
+    ada.page.keyboard.press("ArrowRight")
+    stroke = ada.page.evaluate("getComputedStyle(document.activeElement).strokeWidth")
+    assert float(stroke.removesuffix("px")) >= 4
