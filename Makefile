@@ -20,14 +20,17 @@ PLAIN := ==> Ceiba is ready, but not compiled and so many times slower: there is
   (once there is, 'make clean' and start again), or CEIBA_PURE=1 asked for it.
 
 .DELETE_ON_ERROR:
-.PHONY: help play serve test torture bench lint format lock clean web
+.PHONY: help play terminal serve test torture bench lint format lock clean web
 
 help: ## this list
 	@echo "Ceiba: Tikal and Incan Gold. The first call sets everything up and takes a minute."
 	@echo
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(INSTALLED) ## play in the terminal (GAME=incan-gold for the other game)
+play: $(INSTALLED) $(VENV)/server.installed ## play in the browser
+	@$(VENV)/bin/ceiba serve --open
+
+terminal: $(INSTALLED) ## play in the terminal (GAME=incan-gold for the other game)
 	@$(VENV)/bin/ceiba play $(GAME)
 
 serve: $(INSTALLED) $(VENV)/server.installed ## serve tables to browsers and bots

@@ -21,10 +21,10 @@ def ceiba_serve(*said: str | Path) -> subprocess.CompletedProcess[str]:
 
 
 def test_it_says_where_it_is_and_takes_a_free_port(tmp_path: Path) -> None:
-    command = [sys.executable, "-u", "-m", "ceiba", "serve", "--data", str(tmp_path)]
+    command = [sys.executable, "-u", "-m", "ceiba", "serve", "--data"]
     with (
-        subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as one,
-        subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as other,
+        subprocess.Popen([*command, str(tmp_path / "one")], stdout=subprocess.PIPE, text=True) as one,
+        subprocess.Popen([*command, str(tmp_path / "other")], stdout=subprocess.PIPE, text=True) as other,
     ):
         ports = []
         for running in (one, other):
@@ -46,6 +46,12 @@ def test_it_says_where_it_is_and_takes_a_free_port(tmp_path: Path) -> None:
         for running in (one, other):
             running.send_signal(signal.SIGINT)
         assert [one.wait(20), other.wait(20)] == [0, 0]
+
+
+def test_the_same_tables_are_not_served_twice(tmp_path: Path) -> None:
+    with Running(tmp_path) as running:
+        done = ceiba_serve("--data", tmp_path)
+    assert (done.returncode, done.stdout) == (0, f"Ceiba is open already, at {running.address}\n")
 
 
 def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from ceiba.cli.files import Failure
+from ceiba.cli.files import Failure, shown
 
 EVERYWHERE = ("0.0.0.0", "::")
 
@@ -38,6 +38,7 @@ def serve(
     was played is stored, and goes on when it is started again.
     """
     try:
+        from ceiba.server.claiming import Claim, Claimed
         from ceiba.server.serving import address_in_the_network, listen_at, qr_code, run
         from ceiba.server.store.base import StoreError
         from ceiba.server.store.keeping import Store
@@ -46,6 +47,15 @@ def serve(
         raise Failure(f"the server needs {missing.name}: install ceiba[server].") from None
 
     folder = data or data_folder()
+    try:
+        claim = Claim(database_of(db, folder))
+    except Claimed as claimed:
+        click.echo(f"Ceiba is open already, at {claimed.address}")
+        if browse:
+            click.launch(claimed.address)
+        return
+    except OSError as error:
+        raise Failure(f"cannot keep tables in {shown(folder)}: {error.strerror}.") from None
     try:
         # Opened once beforehand, so that what is wrong with it is said at once and in one sentence.
         trial = Store(database_of(db, folder))
@@ -60,6 +70,7 @@ def serve(
     number = listening.getsockname()[1]
     here = f"http://{'localhost' if host in EVERYWHERE else host}:{number}"
     near = address_in_the_network() if host in EVERYWHERE else None
+    claim.say(here)
     click.echo(f"Ceiba is open at   {here}")
     if near is not None and not quiet:
         there = f"http://{near}:{number}"
