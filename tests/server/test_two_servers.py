@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
+import psycopg
 import pytest
 
 from tests.server.listening import Listener
@@ -16,12 +17,14 @@ from tests.server.test_play import OPENING, TURN
 class Pair(NamedTuple):
     """Two servers, and Ada at both of them: the same token, for they share their secret."""
 
+    address: str
+
     east: Running
     west: Running
     ada_east: Person
     ada_west: Person
 
-    def table(self, *kinds: str) -> str:
+    def table(self) -> str:
         name = str(self.ada_east.ok("POST", "/records", content=OPENING)["table"]["table"])
         for seat in (1, 2):
             self.ada_east.ok("PUT", f"/tables/{name}/seats/{seat}", json={"kind": "person"})
@@ -34,7 +37,7 @@ def pair(postgres: PostgresServer, tmp_path: Path) -> Iterator[Pair]:
     with Running(tmp_path / "east", address) as east, Running(tmp_path / "west", address) as west:
         ada = Person(east.address)
         also_ada = Person(west.address, token=ada.token)
-        yield Pair(east, west, ada, also_ada)
+        yield Pair(address, east, west, ada, also_ada)
         ada.http.close()
         also_ada.http.close()
 
@@ -76,6 +79,17 @@ def test_sealed_choices_meet_across_servers(pair: Pair) -> None:
             log = pair.ada_west.ok("GET", f"/tables/{table}/log?after={version}")
             assert log["entries"][0]["acts"][:3] == ["1 stay", "2 stay", "3 stay"]
             assert len(log["entries"]) == 1
+
+
+def test_news_missed_while_the_database_was_away_is_made_up_for(pair: Pair) -> None:
+    table = pair.table()
+    with Listener(pair.ada_west, table) as news:
+        assert news.next().kind == "table"
+        with psycopg.connect(pair.address, autocommit=True) as connection:
+            mine = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+            connection.execute(f"{mine} AND datname = current_database()".encode())
+        pair.ada_east.play(table, *TURN)  # perhaps before the other server listens again
+        assert news.next().data["acts"] == TURN
 
 
 def test_when_one_server_dies_the_other_goes_on(pair: Pair) -> None:

@@ -11,6 +11,7 @@ from ceiba.server.errors import Refused, no_such_table
 from ceiba.server.gauntlet import Move, pass_gauntlet, stale
 from ceiba.server.hashing import fingerprint
 from ceiba.server.news import News
+from ceiba.server.store.base import EVERYTHING
 from ceiba.server.store.keeping import Store
 from ceiba.server.store.rows import LogRow, SealedRow, TableRow, TalkRow
 from ceiba.server.table import Table, deal
@@ -193,9 +194,10 @@ class Room:
 
     def hear(self, name: str) -> None:
         """Another server has changed a table. Those that are not in memory are read when they are needed."""
-        table = self._tables.get(name)
-        if table is not None:
-            self.keep(asyncio.get_running_loop().create_task(self._hear(table)))
+        changed = [*self._tables.values()] if name == EVERYTHING else [self._tables.get(name)]
+        for table in changed:
+            if table is not None:
+                self.keep(asyncio.get_running_loop().create_task(self._hear(table)))
 
     async def _hear(self, table: Table) -> None:
         async with table.lock:

@@ -1,11 +1,12 @@
 """News as an event stream (docs/protocol.md)."""
 
-from collections.abc import AsyncIterator
+import asyncio
 from typing import Annotated
 
 from litestar import get
 from litestar.params import HeaderParameter, QueryParameter
-from litestar.response import Stream as StreamResponse
+from litestar.response.base import ASGIResponse
+from litestar.types import Receive, Send
 
 from ceiba.server.api.asking import REFUSALS, Asking, house_of, who
 from ceiba.server.errors import Refused
@@ -21,6 +22,35 @@ Wanted = Annotated[str, QueryParameter(max_length=2000, description="Tables: `k3
 LastSeen = Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=2000)]
 
 
+class Flow(ASGIResponse):
+    """The answer that goes on and on. Plain sending: at a busy table this is where most of the time would go."""
+
+    _should_set_content_length = False
+
+    def __init__(self, house: House, stream: Stream, tables: list[tuple[Table, int | None]]) -> None:
+        super().__init__(media_type="text/event-stream", headers=HEADERS)
+        self._house = house
+        self._stream = stream
+        self._tables = tables
+
+    async def send_body(self, send: Send, receive: Receive) -> None:
+        hanging_up = asyncio.get_running_loop().create_task(self._until_gone(receive))
+        try:
+            for table, seen in self._tables:
+                await _begin(self._house, self._stream, table, seen)
+            while (news := await self._stream.next()) is not None:
+                await send({"type": "http.response.body", "body": news, "more_body": True})
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+        finally:
+            self._house.news.leave(self._stream)
+            hanging_up.cancel()
+
+    async def _until_gone(self, receive: Receive) -> None:
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        self._stream.close()
+
+
 @get(
     "/api/events",
     summary="News of several tables",
@@ -28,7 +58,7 @@ LastSeen = Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_lengt
     responses=REFUSALS,
     media_type="text/event-stream",
 )
-async def events(request: Asking, tables: Wanted, last_seen: LastSeen = None) -> StreamResponse:
+async def events(request: Asking, tables: Wanted, last_seen: LastSeen = None) -> Flow:
     house = house_of(request)
     asking = await who(request)
     wanted = _read(tables)
@@ -36,21 +66,8 @@ async def events(request: Asking, tables: Wanted, last_seen: LastSeen = None) ->
     wanted.update({name: seen for name, seen in _read(last_seen or "").items() if name in wanted})
     if not 1 <= len(wanted) <= MOST_TABLES:
         raise Refused(400, "bad-tables", f"name 1 to {MOST_TABLES} tables.")
-    found = [await house.room.visit(name, asking) for name in wanted]
-    return StreamResponse(_flow(house, asking, found, wanted), headers=HEADERS)
-
-
-async def _flow(
-    house: House, asking: str | None, tables: list[Table], wanted: dict[str, int | None]
-) -> AsyncIterator[bytes]:
-    stream = Stream(asking)
-    try:
-        for table in tables:
-            await _begin(house, stream, table, wanted[table.name])
-        while (news := await stream.next()) is not None:
-            yield news
-    finally:
-        house.news.leave(stream)
+    found = [(await house.room.visit(name, asking), seen) for name, seen in wanted.items()]
+    return Flow(house, Stream(asking), found)
 
 
 async def _begin(house: House, stream: Stream, table: Table, seen: int | None) -> None:

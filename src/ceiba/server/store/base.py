@@ -25,6 +25,8 @@ class Session(ABC):
         """Let other servers know, once this is stored, that something has changed at a table."""
 
 
+EVERYTHING = "*"  # in place of a table's name
+
 Job = Callable[[Session], T]
 
 
@@ -57,7 +59,7 @@ class Database(ABC):
 
     @abstractmethod
     def listen(self, heard: Callable[[str], None]) -> None:
-        """Call `heard` in the event loop with each table that another server has changed."""
+        """Call `heard` in the event loop with each table that another server has changed, or EVERYTHING."""
 
     @abstractmethod
     def close(self) -> None:

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import psycopg
 
-from ceiba.server.store.base import Database, Job, Row, Session, StoreError, Value
+from ceiba.server.store.base import EVERYTHING, Database, Job, Row, Session, StoreError, Value
 from ceiba.server.store.writer import Writer
 
 T = TypeVar("T")
@@ -100,17 +100,21 @@ class Postgres(Database):
             connection.close()
 
     def _hear(self, loop: asyncio.AbstractEventLoop, heard: Callable[[str], None]) -> None:
-        """What is missed while away is found by the sweeper, and by whoever commits on an old version."""
+        """Whatever was missed while the database was away is read again: EVERYTHING may have changed."""
+        away = False
         while not self._stop.is_set():
             try:
                 with psycopg.connect(self.address, autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}".encode())
+                    if away and not loop.is_closed():
+                        loop.call_soon_threadsafe(heard, EVERYTHING)
                     while not self._stop.is_set():
                         for news in connection.notifies(timeout=GLANCE):
                             sender, _, table = news.payload.partition(" ")
                             if sender != self.name and not loop.is_closed():
                                 loop.call_soon_threadsafe(heard, table)
             except AWAY:
+                away = True
                 self._stop.wait(GLANCE)
 
     def look(self, job: Job[T]) -> T:
