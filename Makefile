@@ -20,7 +20,7 @@ PLAIN := ==> Ceiba is ready, but not compiled and so many times slower: there is
   (once there is, 'make clean' and start again), or CEIBA_PURE=1 asked for it.
 
 .DELETE_ON_ERROR:
-.PHONY: help play terminal serve test torture bench lint format lock clean web
+.PHONY: help play terminal serve test torture bench lint format lock clean web screenshots
 
 help: ## this list
 	@echo "Ceiba: Tikal and Incan Gold. The first call sets everything up and takes a minute."
@@ -65,6 +65,9 @@ web: $(PAGE) ## build the page that people play on
 $(PAGE): $(WEB_SOURCES) web/node_modules/.package-lock.json
 	@echo "==> Building the page"
 	@cd web && $(WITH_NODE) npm run --silent build
+
+screenshots: $(INSTALLED) $(VENV)/dev.installed ## take the documentation's pictures of the page anew
+	@$(PYTHON_IN) -m tests.browser
 
 web/node_modules/.package-lock.json: web/package-lock.json $(filter-out ours,$(NODE))
 	@echo "==> Installing what the page is made of"

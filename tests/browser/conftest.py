@@ -94,13 +94,23 @@ def playwright() -> Iterator[Playwright]:
         yield playing
 
 
+def chromium(playwright: Playwright) -> str | None:
+    """A Chromium that is installed here; None for the one that Playwright brings, fetched if need be."""
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, INSTALLED)), None)
+    if found or Path(playwright.chromium.executable_path).exists():
+        return found
+    fetched = subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
+    if fetched.returncode and shutil.which("apt-get") and os.getuid() == 0:
+        for ask in (["update"], ["install", "--yes", "chromium"]):
+            subprocess.run(["apt-get", *ask], check=True)
+        return shutil.which("chromium")
+    fetched.check_returncode()
+    return None
+
+
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """A Chromium that is installed here, else the one that Playwright fetches."""
-    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, INSTALLED)), None)
-    if found is None and not Path(playwright.chromium.executable_path).exists():
-        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
-    opened = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
+    opened = playwright.chromium.launch(executable_path=chromium(playwright), args=list(FLAGS))
     yield opened
     opened.close()
 

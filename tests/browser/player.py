@@ -4,7 +4,8 @@ from typing import Literal
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-ORDINARY = 10_000  # milliseconds that a bot or the page may take on a busy machine
+ORDINARY = 20_000  # milliseconds that a bot or the page may take on a busy machine
+expect.set_options(timeout=ORDINARY)
 SOMETHING_TO_DO = (
     "[data-lit=lay], .controls button.primary:not(:disabled), .choice button:not(:disabled), "
     "section[data-auction] button:not(:disabled), section.over"

@@ -60,6 +60,7 @@ def test_a_stale_tab_learns_what_it_missed(newcomer: Newcomer) -> None:
     other = ada.tab()
     other.goto(ada.page.url)
     expect(other.locator("[data-lit=lay]").first).to_be_attached()
+    ada.page.bring_to_front()
     lay_and_send(ada)
     ada.end_turn.click()
     for page in (ada.page, other):
@@ -77,8 +78,10 @@ def test_a_commit_on_an_old_version_is_refused_and_explained(newcomer: Newcomer)
     deaf.route("**/api/events*", lambda route: route.abort())
     deaf.goto(ada.page.url)
     expect(deaf.locator(".controls button.primary")).to_be_enabled()
+    ada.page.bring_to_front()
     ada.end_turn.click()
     expect(ada.page.locator("ol.log", has_text="Ada ends the turn.")).to_be_visible()
+    deaf.bring_to_front()
     deaf.locator(".controls button.primary").click()
     expect(deaf.locator("ol.log", has_text="Ada ends the turn.")).to_be_visible()
     log = ada.context.request.get(f"/api/tables/{table}/log").json()["entries"]

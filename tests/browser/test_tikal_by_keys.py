@@ -92,6 +92,38 @@ def test_a_whole_game(newcomer: Newcomer) -> None:
     assert ada.status(table) == "over"
 
 
+def test_an_auction(newcomer: Newcomer) -> None:
+    """Bidding, passing and choosing by Tab and Enter, for the turns of a few rounds."""
+    ada = newcomer()
+    table = ada.set_up("tikal", ["me", "random"], auction=True)
+    for turn in range(40):
+        assert ada.wait_for_turn()
+        page = ada.page
+        if page.locator("section[data-auction] button:not(:disabled)").count():
+            wishes = ["button.tile", "[data-auction] .primary", "[data-pass]"]
+            tab_to(page, next(wish for wish in wishes[turn % 3 :] + wishes if page.locator(wish).count()))
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(100)
+            continue
+        if page.locator("[data-lit=lay]").count():
+            lay(ada, turn)
+        page.keyboard.press("e")
+        expect(page.locator(".controls button.primary:not(:disabled)")).to_have_count(0)
+    log = ada.context.request.get(f"/api/tables/{table}/log").json()["entries"]
+    verbs = {act.split()[1] for entry in log for act in entry["acts"] if act.startswith("1 ")}
+    assert {"bid", "choose", "lay", "done"} <= verbs
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until this has the focus."""
+    page.locator("a.skip").focus()
+    for _ in range(120):
+        page.keyboard.press("Tab")
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"Tab never comes to {selector}")
+
+
 def test_undo_and_redo(newcomer: Newcomer) -> None:
     ada = newcomer()
     ada.set_up("tikal", ["me", "random"])

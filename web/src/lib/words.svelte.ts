@@ -28,6 +28,12 @@ export function say(key: string, values: Record<string, FluentVariable> = {}): s
   return message?.value ? bundle.formatPattern(message.value, values) : key;
 }
 
+/** Why something was refused, in the reader's language if we have words for it. */
+export function reason(key: string, sentence: string): string {
+  const translated = say(`reason-${key}`);
+  return translated === `reason-${key}` ? sentence : translated;
+}
+
 /** Names as a sentence lists them: "Ada, Bo and Cy". */
 export function list(names: string[]): string {
   return new Intl.ListFormat(language, { type: "conjunction" }).format(names);

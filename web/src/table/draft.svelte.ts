@@ -68,17 +68,22 @@ export class Draft {
     localStorage.removeItem(this.#place);
   }
 
+  #keep(steps: string[][], undone: string[][]): void {
+    this.steps = steps;
+    this.undone = undone;
+    if (!this.isPlan) localStorage.setItem(this.#place, JSON.stringify({ version: this.version, steps }));
+  }
+
   async #ask(steps: string[][], undone: string[][]): Promise<Refusal | null> {
     const asked = ++this.#asked;
+    this.#keep(steps, undone); // at once: the next step may be taken before the answer has come
     try {
       const answer = await tryOut(this.table, this.version, this.seat, steps.flat(), this.isPlan);
       if (asked !== this.#asked) return null; // a later question has been asked meanwhile
       this.isAway = false;
       this.answer = answer;
       this.version = answer.version;
-      this.steps = answer.refused ? upTo(steps, answer.acts.length) : steps;
-      this.undone = undone;
-      if (!this.isPlan) localStorage.setItem(this.#place, JSON.stringify({ version: this.version, steps: this.steps }));
+      this.#keep(answer.refused ? upTo(steps, answer.acts.length) : steps, undone);
       return answer.refused;
     } catch (trouble) {
       if (!(trouble instanceof Away)) throw trouble;

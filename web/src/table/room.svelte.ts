@@ -2,7 +2,7 @@
 import * as api from "../lib/api";
 import { read } from "../lib/acts";
 import { listen } from "../lib/stream";
-import { say } from "../lib/words.svelte";
+import { reason, say } from "../lib/words.svelte";
 import { nameOf } from "./names";
 import type { Acts, Entry, Line, Look, Outcome, Refusal, Table, View, You } from "../lib/wire";
 import { Draft } from "./draft.svelte";
@@ -118,8 +118,7 @@ export class Room {
 
   /** A refusal in the reader's language, with the clause. */
   why(key: string, sentence: string, clause: string | null): string {
-    const translated = say(`reason-${key}`);
-    const why = translated === `reason-${key}` ? sentence : translated;
+    const why = reason(key, sentence);
     return clause ? say("refused", { why, clause }) : why;
   }
 

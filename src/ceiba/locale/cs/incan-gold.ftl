@@ -32,7 +32,7 @@ now-waits-choice = Hráči v chrámu vybírají.
 revealing = Volby se odhalují …
 danger = { $bust ->
     [0] Zatím žádná karta nemůže kolo ukončit.
-   *[other] Další karta ukončí kolo s pravděpodobností { $percent } %.
+   *[other] Další karta ukončí kolo s pravděpodobností { $percent } %.
   }
 deck = { $cards ->
     [one] { $cards } karta v balíčku

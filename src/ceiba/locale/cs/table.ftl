@@ -40,3 +40,7 @@ zoom-fit = Ukázat vše
 hide-pieces = Skrýt figurky
 coordinates = Názvy polí
 refused = Nejde to: { $why } ({ $clause })
+talk-bot-late = Bot přemýšlel příliš dlouho a táhl náhodně.
+talk-bot-failed = Bot selhal a táhl náhodně.
+went-wrong = To se nepovedlo: { $why }
+fill-with-bot = Dát místo botovi

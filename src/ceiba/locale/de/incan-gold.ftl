@@ -32,7 +32,7 @@ now-waits-choice = Wer im Tempel ist, wählt.
 revealing = Die Entscheidungen werden aufgedeckt …
 danger = { $bust ->
     [0] Noch kann keine Karte die Runde beenden.
-   *[other] Mit { $percent } % beendet die nächste Karte die Runde.
+   *[other] Mit { $percent } % beendet die nächste Karte die Runde.
   }
 deck = { $cards ->
     [one] 1 Karte im Stapel

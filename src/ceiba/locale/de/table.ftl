@@ -39,3 +39,7 @@ zoom-fit = Alles zeigen
 hide-pieces = Figuren ausblenden
 coordinates = Namen der Felder
 refused = Nicht möglich: { $why } ({ $clause })
+talk-bot-late = Ein Bot brauchte zu lange und zog zufällig.
+talk-bot-failed = Ein Bot versagte und zog zufällig.
+went-wrong = Das ging nicht: { $why }
+fill-with-bot = Einem Bot geben

@@ -32,7 +32,7 @@ now-waits-choice = The players in the temple choose.
 revealing = The choices are revealed …
 danger = { $bust ->
     [0] No card can end the round yet.
-   *[other] The next card ends the round with a chance of { $percent } %.
+   *[other] The next card ends the round with a chance of { $percent }%.
   }
 deck = { $cards ->
     [one] 1 card in the deck

@@ -39,3 +39,7 @@ zoom-fit = Show all
 hide-pieces = Hide pieces
 coordinates = Names of hexes
 refused = Not possible: { $why } ({ $clause })
+talk-bot-late = A bot took too long and moved at random.
+talk-bot-failed = A bot failed and moved at random.
+went-wrong = That did not work: { $why }
+fill-with-bot = Give the seat to a bot

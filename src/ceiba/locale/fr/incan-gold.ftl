@@ -7,7 +7,7 @@ left-on-path = restent sur le chemin
 in-each-hand = dans chaque main
 in-hand = { $gems } en main
 in-the-camp = au campement
-tent = tente : { $gems }
+tent = tente : { $gems }
 tent-shut = tente fermée
 leads = mène
 has-chosen = a choisi
@@ -20,11 +20,11 @@ spiders = araignées
 mummies = momies
 fire = feu
 rockfall = éboulement
-torch = Torche : avancer
-camp = Campement : rentrer
+torch = Torche : avancer
+camp = Campement : rentrer
 torch-key = touche T ou →
 camp-key = touche C ou ←
-now-stay-or-leave = Torche ou campement ?
+now-stay-or-leave = Torche ou campement ?
 now-chosen-sealed = Vous avez choisi. Les autres réfléchissent encore.
 now-outside = Vous êtes à l’abri au campement. Les autres avancent.
 now-turning = Une carte est retournée.
@@ -32,14 +32,14 @@ now-waits-choice = Ceux qui sont dans le temple choisissent.
 revealing = Les choix sont révélés …
 danger = { $bust ->
     [0] Aucune carte ne peut encore finir la manche.
-   *[other] La prochaine carte finit la manche avec { $percent } % de chances.
+   *[other] La prochaine carte finit la manche avec { $percent } % de chances.
   }
 deck = { $cards ->
     [one] { $cards } carte dans la pioche
    *[other] { $cards } cartes dans la pioche
   }
 hazards = Dangers
-hazard-left = { $name } : { $deck } dans la pioche, { $path ->
+hazard-left = { $name } : { $deck } dans la pioche, { $path ->
     [0] aucune
    *[other] une
   } sur le chemin

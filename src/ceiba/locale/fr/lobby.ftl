@@ -1,7 +1,7 @@
 # L’accueil : ce que c’est, les tables, la personne devant l’écran.
 tagline = Deux jeux d’expédition. Prenez place, la jungle vous attend.
-tikal-pitch = Explorez les ruines : posez la carte, envoyez vos gens, dégagez les temples. De 2 à 4.
-incan-pitch = Plus loin, ou retour avec le butin ? Tentez votre chance ensemble. De 3 à 8.
+tikal-pitch = Explorez les ruines : posez la carte, envoyez vos gens, dégagez les temples. De 2 à 4.
+incan-pitch = Plus loin, ou retour avec le butin ? Tentez votre chance ensemble. De 3 à 8.
 play-tikal-now = Jouer à Tikal
 play-incan-now = Jouer à Incan Gold
 against-bots = en un clic, contre des robots
@@ -25,12 +25,12 @@ auction-game = règles avancées, aux enchères
 with-artifacts = avec artefacts
 without-artifacts = Diamant, sans artefacts
 camp-needs-presence = Un camp exige un pion à soi sur l’hexagone
-open-tents = Tentes ouvertes : chacun voit ce qu’elles contiennent
+open-tents = Tentes ouvertes : chacun voit ce qu’elles contiennent
 seats = Places
 seat-me = vous
 seat-open = libre pour quelqu’un
 seat-here = quelqu’un devant cet écran
-seat-bot = robot : { $level }
+seat-bot = robot : { $level }
 visibility = Qui peut trouver la table
 visibility-public = tout le monde
 visibility-unlisted = qui a le lien

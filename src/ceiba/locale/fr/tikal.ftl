@@ -1,7 +1,7 @@
 # La table de Tikal. Les termes sont ceux de la règle.
 board = Carte de Tikal
 board-keys = Les flèches vont d’un hexagone à l’autre, Entrée choisit, Échap lâche.
-hex = { $cell } : { $what }
+hex = { $cell } : { $what }
 hex-base = camp de base
 hex-jungle = clairière
 hex-temple = temple de { $value }
@@ -12,11 +12,11 @@ hex-treasure = { $left ->
   }
 hex-volcano = volcan
 hex-closed = inexploré
-hex-held = majorité : { $who }
-hex-guarded = gardien : { $who }
+hex-held = majorité : { $who }
+hex-guarded = gardien : { $who }
 hex-contested = disputé
-hex-camp = camp : { $who }
-hex-figures = { $who } : { $figures }
+hex-camp = camp : { $who }
+hex-figures = { $who } : { $figures }
 figures = { $leader ->
     [0] { $workers ->
         [one] { $workers } explorateur
@@ -47,12 +47,12 @@ turn-tile-back = Tourner dans l’autre sens
 lay-here = Poser l’hexagone ici
 now-draw = Un hexagone est pioché.
 now-find = Un trésor est retourné.
-now-lay = Posez l’hexagone : choisissez une case éclairée.
+now-lay = Posez l’hexagone : choisissez une case éclairée.
 now-turn = Tournez l’hexagone à votre gré, puis posez-le.
 now-explore = { $points ->
-    [0] Tous les points d’action sont dépensés : finissez votre tour.
-    [one] Explorez : encore { $points } point d’action.
-   *[other] Explorez : encore { $points } points d’action.
+    [0] Tous les points d’action sont dépensés : finissez votre tour.
+    [one] Explorez : encore { $points } point d’action.
+   *[other] Explorez : encore { $points } points d’action.
   }
 now-chosen = Choisissez où aller, ou que faire sur place.
 now-bid = Enchérissez pour le tour, ou passez.
@@ -62,8 +62,8 @@ waits-lay = { $who } pose un hexagone.
 waits-explore = { $who } explore.
 waits-bid = { $who } enchérit ou passe.
 waits-choose = { $who } choisit un hexagone.
-stage-volcano = Tour de décompte : chacun explore puis compte aussitôt ses points ; { $who } a pioché le volcan et le posera à la fin.
-stage-final = Dernier décompte : tous les hexagones sont posés. Chacun explore encore une fois et compte ses points.
+stage-volcano = Tour de décompte : chacun explore puis compte aussitôt ses points ; { $who } a pioché le volcan et le posera à la fin.
+stage-final = Dernier décompte : tous les hexagones sont posés. Chacun explore encore une fois et compte ses points.
 then-score = Vous marquez vos points en finissant ce tour.
 action-points-left = { $points ->
     [one] encore { $points } point d’action
@@ -84,13 +84,13 @@ act-guard = Installer un gardien …
 act-guard-worker = Un explorateur reste gardien
 act-guard-leader = Le chef reste gardien
 act-exchange = Échanger des trésors …
-guard-sure = Installer ici un gardien pour de bon ? Tous vos autres pions de cet hexagone quittent la partie.
+guard-sure = Installer ici un gardien pour de bon ? Tous vos autres pions de cet hexagone quittent la partie.
 exchange-give = Vous donnez
 exchange-take = Vous prenez
-choose-figure = Qui déplacez-vous ?
+choose-figure = Qui déplacez-vous ?
 if-scored-now = au décompte maintenant
-temples-now = Temples : { $points }
-treasures-now = Trésors : { $points }
+temples-now = Temples : { $points }
+treasures-now = Trésors : { $points }
 temples = Sites
 temple-lead = { $lead ->
     [one] { $lead } d’avance
@@ -113,15 +113,15 @@ motif-necklace = collier
 motif-figurine = statuette
 motif-knife = couteau
 motif-vase = amphore
-motif-held = { $motif } : { $count }
+motif-held = { $motif } : { $count }
 levels-left = Niveaux de temple restants
 tiles-left = Hexagones à venir
 auction = Enchères
 auction-tiles = Hexagones de ce tour
 auction-bid-now = { $bid ->
     [0] pas encore d’enchère
-    [one] meilleure enchère : { $bid } point
-   *[other] meilleure enchère : { $bid } points
+    [one] meilleure enchère : { $bid } point
+   *[other] meilleure enchère : { $bid } points
   }
 auction-still-in = encore en lice
 auction-out = a passé
@@ -129,6 +129,6 @@ auction-played = a joué
 bid = Enchérir { $points }
 pass = Passer son tour d’enchère
 choose-tile = Choisir { $name }
-score-sum = { $who } : { $temples } pour les temples + { $treasures } pour les trésors = { $points }
+score-sum = { $who } : { $temples } pour les temples + { $treasures } pour les trésors = { $points }
 bid-fewer = moins
 bid-more = plus

@@ -32,7 +32,7 @@ now-waits-choice = Gracze w świątyni wybierają.
 revealing = Wybory zostają odkryte …
 danger = { $bust ->
     [0] Żadna karta nie może jeszcze zakończyć rundy.
-   *[other] Następna karta kończy rundę z szansą { $percent } %.
+   *[other] Następna karta kończy rundę z szansą { $percent } %.
   }
 deck = { $cards ->
     [one] { $cards } karta w talii

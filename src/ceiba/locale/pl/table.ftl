@@ -40,3 +40,7 @@ zoom-fit = Pokaż całość
 hide-pieces = Ukryj pionki
 coordinates = Nazwy pól
 refused = Niemożliwe: { $why } ({ $clause })
+talk-bot-late = Bot myślał zbyt długo i wykonał losowy ruch.
+talk-bot-failed = Bot zawiódł i wykonał losowy ruch.
+went-wrong = To się nie udało: { $why }
+fill-with-bot = Oddaj miejsce botowi

@@ -1,0 +1,44 @@
+"""Takes the pictures of the page that the documentation shows: `make screenshots`."""
+
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.conftest import FLAGS, Server, chromium
+from tests.browser.player import Player
+from tests.browser.views import VIEWS, View
+
+IMAGES = Path(__file__).parents[2] / "docs" / "images"
+
+
+def take(browser: Browser, server: Server, view: View) -> None:
+    player = Player(
+        browser,
+        server.address,
+        "Ada",
+        width=view.width,
+        height=view.height,
+        language=view.language,
+        theme=view.theme,
+        touch=view.width < 500,
+    )
+    view.go(player)
+    player.page.wait_for_timeout(400)
+    player.page.screenshot(path=IMAGES / f"{view.name}.png")
+    player.leave()
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playing:
+        server = Server(Path(folder))
+        browser = playing.chromium.launch(executable_path=chromium(playing), args=list(FLAGS))
+        for view in VIEWS:
+            take(browser, server, view)
+            print(f"docs/images/{view.name}.png")
+        browser.close()
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,123 @@
+"""What makes a table pleasant: others' turns shown step by step, planning ahead, a log that points, talk, a rematch."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Newcomer
+from tests.browser.player import Player
+
+
+def end_first_turn(player: Player) -> None:
+    player.wait_for_turn()
+    player.page.locator("[data-lit=lay]").first.click()
+    player.button("Lay the tile here").click()
+    player.button("Send a worker in").click()
+    player.page.locator("[data-cell=a5]").click()
+    player.expect_points(9)
+    player.end_turn.click()
+
+
+def test_others_turns_are_shown_step_by_step(newcomer: Newcomer) -> None:
+    """And the log tells no more than has been shown; skipping leads to one's own turn."""
+    ada = newcomer(pace=1500)
+    ada.set_up("tikal", ["me", "greedy"])
+    end_first_turn(ada)
+    shown = ada.page.locator(".playback p")
+    expect(shown).to_contain_text("Greedy")
+    first = shown.inner_text()
+    expect(ada.page.locator("ol.log li").first).to_contain_text(first)
+    assert not ada.page.locator("ol.log", has_text="Greedy ends the turn.").count()
+    expect(ada.page.locator("[data-lit=lay]")).to_have_count(0)
+    ada.button("Skip").click()
+    expect(ada.page.locator("ol.log", has_text="Greedy ends the turn.")).to_be_visible()
+    expect(ada.page.locator("[data-lit=lay]").first).to_be_attached()
+
+
+def test_planning_on_others_time(newcomer: Newcomer) -> None:
+    """A plan is a sketch: it can be made while another plays, and goes when the own turn comes."""
+    ada, bo = newcomer("Ada"), newcomer("Bo")
+    table = ada.set_up("tikal", ["me", "open"])
+    assert bo.context.request.put(f"/api/tables/{table}/seats/2", data={"kind": "person"}).ok
+    ada.button("Start the game").click()
+    bo.page.goto(f"/t/{table}")
+    bo.button("Plan my turn").click()
+    expect(bo.page.get_by_text("You are planning ahead")).to_be_visible()
+    bo.button("Send a worker in").click()
+    bo.page.locator("[data-cell=a5]").click()
+    bo.expect_points(9)
+    end_first_turn(ada)
+    expect(bo.page.locator("h2", has_text="Lay the tile")).to_be_visible()
+    log = ada.context.request.get(f"/api/tables/{table}/log").json()["entries"]
+    assert not any(act.startswith("2 ") for entry in log for act in entry["acts"])
+
+
+def test_a_line_of_the_log_points_at_the_board(newcomer: Newcomer) -> None:
+    ada = newcomer()
+    ada.set_up("tikal", ["me", "random"])
+    end_first_turn(ada)
+    line = ada.page.locator("ol.log li", has_text="Ada sends a worker in at a5.")
+    expect(ada.page.locator("use.pointed")).to_have_count(0)
+    line.hover()
+    expect(ada.page.locator("use.pointed")).to_have_count(1)
+    line.get_by_role("button").focus()
+    expect(ada.page.locator("use.pointed")).to_have_count(1)
+
+
+def test_what_happens_is_said_aloud(newcomer: Newcomer) -> None:
+    """The live region tells what others do, in sentences."""
+    ada = newcomer()
+    ada.set_up("tikal", ["me", "random"])
+    end_first_turn(ada)
+    expect(ada.page.locator("main > [aria-live=polite]")).to_contain_text("Random")
+
+
+def test_zoom_and_pieces_and_names(newcomer: Newcomer) -> None:
+    ada = newcomer()
+    ada.set_up("tikal", ["me", "random"])
+    end_first_turn(ada)
+    ada.wait_for_turn()
+
+    def width() -> float:
+        found: float = ada.page.locator("[data-cell=a5]").evaluate("cell => cell.getBoundingClientRect().width")
+        return found
+
+    before = width()
+    ada.button("Zoom in").click()
+    assert width() > 1.4 * before
+    ada.button("Show all").click()
+    assert width() == before
+    assert ada.page.locator("use[href='#t-worker-white']").count() > 1
+    ada.button("Hide pieces").click()
+    expect(ada.page.locator(".window use[href='#t-worker-white']")).to_have_count(0)
+    ada.button("Names of hexes").click()
+    expect(ada.page.locator(".window text", has_text="h1")).to_have_count(0)
+
+
+def test_people_talk(newcomer: Newcomer) -> None:
+    ada, bo = newcomer("Ada"), newcomer("Bo")
+    table = ada.set_up("incan-gold", ["me", "open", "open"])
+    ada.button("Give the seat to a bot").first.click()
+    expect(ada.page.get_by_text("1 free seat")).to_be_visible()
+    bo.page.goto(f"/t/{table}")
+    bo.button("Take a seat").click()
+    expect(ada.page.get_by_text("ready to start")).to_be_visible()
+    ada.button("Start the game").click()
+    bo.page.get_by_label("Say something to the table").fill("Čau <b>Ada</b>")
+    bo.button("Send").click()
+    expect(ada.page.locator("ol.talk")).to_contain_text("Bo: Čau <b>Ada</b>")
+
+
+def test_an_invitation_by_link(newcomer: Newcomer) -> None:
+    """A table for invited people: without the key there is nothing, with it a seat."""
+    ada, bo = newcomer("Ada"), newcomer("Bo")
+    ada.page.goto("/")
+    ada.button("New table").click()
+    ada.page.get_by_label("Seats").select_option("2")
+    ada.page.get_by_label("Who may find the table").select_option("invitation")
+    ada.button("Set up the table").click()
+    link = ada.page.locator("code").inner_text()
+    bo.page.goto(link.split("?")[0])
+    expect(bo.page.get_by_text("There is nothing here.")).to_be_visible()
+    bo.page.goto(link)
+    bo.button("Take a seat").click()
+    ada.button("Start the game").click()
+    expect(bo.page.locator("[data-cell=a5]")).to_be_visible()

@@ -1,0 +1,81 @@
+"""The main views of the page, each with a way to get there."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+from playwright.sync_api import expect
+
+from tests.browser.player import Player
+
+IMAGES = Path(__file__).parents[2] / "docs" / "images"
+
+
+class View(NamedTuple):
+    name: str
+    go: Callable[[Player], None]
+    width: int = 1440
+    height: int = 900
+    language: str = "en"
+    theme: Literal["light", "dark"] = "light"
+
+
+def start(player: Player) -> None:
+    player.page.goto("/")
+    expect(player.page.locator("article")).to_have_count(2)
+
+
+def from_record(player: Player, name: str) -> None:
+    """The position of a documented record, taken up by the one who brought it."""
+    record = (IMAGES / name).read_text(encoding="utf-8")
+    answer = player.context.request.post("/api/records", data=record, headers={"Content-Type": "text/plain"})
+    assert answer.ok, answer.text()
+    look = answer.json()
+    table = look["table"]["table"]
+    for seat in look["table"]["seats"]:
+        wish = {"kind": "person"} if seat["number"] == _to_act(look) else {"kind": "bot", "bot": "random"}
+        assert player.context.request.put(f"/api/tables/{table}/seats/{seat['number']}", data=wish).ok
+    player.page.goto(f"/t/{table}")
+
+
+def _to_act(look: dict[str, dict[str, list[int]]]) -> int:
+    return look["table"]["waiting_for"][0]
+
+
+def tikal(player: Player) -> None:
+    """A turn in the middle of a game, a figure chosen."""
+    from_record(player, "tikal.ceiba")
+    player.page.wait_for_selector("[data-lit=act]")
+    player.page.locator("[data-cell=f3]").click()
+    player.page.wait_for_selector("[data-lit=reach]")
+
+
+def laying(player: Player) -> None:
+    player.set_up("tikal", ["me", "random", "random", "random"])
+    assert player.wait_for_turn()
+    player.page.locator("[data-lit=lay]").first.click()
+    expect(player.end_turn).to_be_enabled()
+
+
+def auction(player: Player) -> None:
+    player.set_up("tikal", ["me", "random", "random"], auction=True)
+    assert player.wait_for_turn()
+
+
+def incan_gold(player: Player) -> None:
+    from_record(player, "incan_gold.ceiba")
+    player.page.wait_for_selector(".passage li")
+
+
+VIEWS = (
+    View("page_start", start),
+    View("page_start_phone", start, 390, 844, "pl", "dark"),
+    View("page_tikal", tikal),
+    View("page_tikal_dark", tikal, 1920, 1080, "de", "dark"),
+    View("page_tikal_phone", tikal, 390, 844, "pl"),
+    View("page_tikal_tablet", laying, 820, 1180, "cs"),
+    View("page_auction", auction, 1440, 900, "fr"),
+    View("page_incan_gold", incan_gold),
+    View("page_incan_gold_dark", incan_gold, 1440, 900, "en", "dark"),
+    View("page_incan_gold_phone", incan_gold, 390, 844, "fr"),
+)
