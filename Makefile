@@ -81,9 +81,10 @@ lint: $(VENV)/dev.installed web/node_modules/.package-lock.json ## style and typ
 	@$(VENV)/bin/mypy
 	@cd web && $(WITH_NODE) npm run --silent check
 
-format: $(VENV)/dev.installed ## put the code in form
+format: $(VENV)/dev.installed web/node_modules/.package-lock.json ## put the code in form
 	@$(VENV)/bin/ruff check --fix .
 	@$(VENV)/bin/ruff format .
+	@cd web && $(WITH_NODE) npm run --silent format
 
 # Every file is pinned for all platforms and Python versions, and agrees with those before it.
 UV := $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --only-binary :all: --generate-hashes \

@@ -1,4 +1,4 @@
-"""What makes a table pleasant: others' turns shown step by step, planning ahead, a log that points, talk, a rematch."""
+"""What makes a table pleasant: others' turns step by step, planning ahead, a log that points, talk, invitations."""
 
 from playwright.sync_api import expect
 

@@ -7,4 +7,3 @@ import { preferred, speak } from "./lib/words.svelte";
 
 await speak(preferred());
 mount(App, { target: document.getElementById("page")! });
-

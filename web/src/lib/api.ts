@@ -1,17 +1,5 @@
 // The one door to the server: every path of docs/protocol.md that the page uses.
-import type {
-  Box,
-  Committed,
-  Drafted,
-  Entry,
-  Guest,
-  Line,
-  Look,
-  NewTable,
-  Odds,
-  SeatWish,
-  Table,
-} from "./wire";
+import type { Box, Committed, Drafted, Entry, Guest, Line, Look, NewTable, Odds, SeatWish, Table } from "./wire";
 
 /** The server said no, and why. */
 export class Refused extends Error {

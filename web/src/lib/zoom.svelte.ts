@@ -61,7 +61,10 @@ export class Zoom {
     this.#pointers.set(event.pointerId, now);
     const frame = this.#frame.getBoundingClientRect();
     if (others[0]) {
-      const [far, near] = [Math.hypot(now.x - others[0].x, now.y - others[0].y), Math.hypot(before.x - others[0].x, before.y - others[0].y)];
+      const [far, near] = [
+        Math.hypot(now.x - others[0].x, now.y - others[0].y),
+        Math.hypot(before.x - others[0].x, before.y - others[0].y),
+      ];
       this.by(near ? far / near : 1, (now.x + others[0].x) / 2 - frame.left, (now.y + others[0].y) / 2 - frame.top);
     } else if (this.scale > 1 && this.#wandered > STILL) {
       this.moving = true;

@@ -47,4 +47,3 @@ function tellCard(card: string): string {
   if (HAZARDS.includes(card)) return say("log-card-hazard", { name: say(card) });
   return card === "artifact" ? say("log-card-artifact") : say("log-card-treasure", { value: Number(card) });
 }
-

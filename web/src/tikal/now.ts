@@ -18,7 +18,8 @@ export function whatNow(turn: Turn): string {
   const own = room.draft !== null && view.seat === room.seat;
   if (!own) return say(WAITING[view.phase] ?? "now-draw", { who: room.name(view.seat) });
   if (turn.isLaying) return say("now-turn");
-  if (view.phase === "explore") return turn.ways.length ? say("now-chosen") : say("now-explore", { points: view.points });
+  if (view.phase === "explore")
+    return turn.ways.length ? say("now-chosen") : say("now-explore", { points: view.points });
   return say(MINE[view.phase] ?? "now-find");
 }
 

@@ -140,7 +140,8 @@ export class Turn {
 
   async #whyNotThere(cell: string): Promise<void> {
     const { draft, seat } = this.room;
-    const act = this.chosen === "supply" ? `enter ${cell} ${this.figure}` : `move ${this.chosen} ${cell} ${this.figure}`;
+    const act =
+      this.chosen === "supply" ? `enter ${cell} ${this.figure}` : `move ${this.chosen} ${cell} ${this.figure}`;
     if (draft) this.room.refuse(await draft.whyNot(`${seat} ${act}`));
   }
 

@@ -1,3 +1,7 @@
 export const texts = Object.values(
-  import.meta.glob<string>(["../../../src/ceiba/locale/cs/*.ftl", "!../../../src/ceiba/locale/cs/help.ftl"], { query: "?raw", import: "default", eager: true }),
+  import.meta.glob<string>(["../../../src/ceiba/locale/cs/*.ftl", "!../../../src/ceiba/locale/cs/help.ftl"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
 );

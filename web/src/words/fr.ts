@@ -1,3 +1,7 @@
 export const texts = Object.values(
-  import.meta.glob<string>(["../../../src/ceiba/locale/fr/*.ftl", "!../../../src/ceiba/locale/fr/help.ftl"], { query: "?raw", import: "default", eager: true }),
+  import.meta.glob<string>(["../../../src/ceiba/locale/fr/*.ftl", "!../../../src/ceiba/locale/fr/help.ftl"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
 );
