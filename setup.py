@@ -37,8 +37,13 @@ COMPILED = [
     "bots.incan_gold_rollout",
     "bots.incan_gold_alone",
     "bots.incan_gold_endgame",
+    "bots.net",
     "bots.tikal_value",
     "bots.tikal_plans",
+    "bots.tikal_roads",
+    "bots.tikal_prices",
+    "bots.tikal_judge",
+    "bots.tikal_answers",
 ]
 
 

@@ -10,6 +10,7 @@ BOTS: dict[str, dict[str, str]] = {
     "tikal": {
         "random": "ceiba.bots.uniform:RandomBot",
         "greedy": "ceiba.bots.tikal_greedy:GreedyBot",
+        "search": "ceiba.bots.tikal_search:SearchBot",
     },
     "incan-gold": {
         "random": "ceiba.bots.uniform:RandomBot",

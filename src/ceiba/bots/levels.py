@@ -17,11 +17,11 @@ class Level(NamedTuple):
 
 LEVELS: dict[str, dict[str, Level]] = {
     "tikal": {
-        "tourist": Level("random"),
-        "porter": Level("greedy", slips=0.5),
-        "scout": Level("greedy", slips=0.2),
-        "guide": Level("greedy", slips=0.05),
-        "master": Level("greedy"),
+        "tourist": Level("greedy", slips=0.3),
+        "porter": Level("greedy", slips=0.1),
+        "scout": Level("greedy"),
+        "guide": Level("search:4it", slips=0.05),
+        "master": Level("search:1500ms"),
     },
     "incan-gold": {
         "tourist": Level("two-hazards", slips=0.4),

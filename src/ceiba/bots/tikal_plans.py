@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ceiba.bots.tikal_value import Outlook
+from ceiba.bots.tikal_value import Evaluation
 from ceiba.game import kind_of
 from ceiba.tikal.action import DONE
 from ceiba.tikal.board import CELLS
@@ -83,8 +83,8 @@ class Plan:
 class Planner:
     """Searches one seat's turn. `width` plans are followed for each number of points left."""
 
-    def __init__(self, outlook: Outlook, width: i64) -> None:
-        self.outlook = outlook
+    def __init__(self, evaluation: Evaluation, width: i64) -> None:
+        self.evaluation = evaluation
         self.width = width
         self.looked_at: i64 = 0
 
@@ -92,7 +92,7 @@ class Planner:
         """Ways to spend the points left, best first; doing nothing is one of them."""
         seat = state.seat
         shelves: list[list[Plan]] = [[] for _ in range(TURN_POINTS + 1)]
-        shelves[state.points].append(Plan(state, self.outlook.value(state), key_of(state, seat), 0, None))
+        shelves[state.points].append(Plan(state, self.evaluation.value(state), key_of(state, seat), 0, None))
         points = state.points
         while points > 0:
             for plan in shelves[points]:
@@ -117,7 +117,7 @@ class Planner:
                 state.apply(state.ticket(state.tickets() // 2))
             self.looked_at += 1
             shelf = shelves[state.points]
-            value = self.outlook.value(state)
+            value = self.evaluation.value(state)
             if len(shelf) >= self.width and value <= shelf[-1].value:
                 continue
             key = key_of(state, seat)

@@ -13,7 +13,16 @@ from ceiba.game import lowest
 from ceiba.tikal.board import CELLS, SIDES
 from ceiba.tikal.scoring import points_now, wafer_points
 from ceiba.tikal.state import FINAL_ROUND, OVER, TURN, State
-from ceiba.tikal.tables import LEADER_STRENGTH, TEMPLE, TILE_COUNT, TILE_TERRAIN, TREASURE, VOLCANO, WORKERS
+from ceiba.tikal.tables import (
+    LEADER_STRENGTH,
+    LETTER_ENDS,
+    TEMPLE,
+    TILE_COUNT,
+    TILE_TERRAIN,
+    TREASURE,
+    VOLCANO,
+    WORKERS,
+)
 
 # The chance to control a temple at a coming scoring, by how far one is ahead of the strongest other there.
 FAR: Final = 6
@@ -47,6 +56,34 @@ def scorings_left(state: State) -> i64:
     return rounds
 
 
+def tiles_left(state: State) -> i64:
+    """The tiles still to be laid, those shown in the auction included."""
+    count: i64 = 0
+    tiles = state.to_come | state.shown
+    while tiles:
+        tiles &= tiles - 1
+        count += 1
+    return count
+
+
+def next_scoring(state: State) -> float:
+    """How many tiles will be drawn, on average, up to the next volcano, itself included; all if none comes."""
+    before: i64 = 0
+    tile: i64 = 0
+    for end in LETTER_ENDS:
+        left: i64 = 0
+        volcano = False
+        while tile < end:
+            if (state.to_come | state.shown) >> tile & 1:
+                left += 1
+                volcano = volcano or TILE_TERRAIN[tile] == VOLCANO
+            tile += 1
+        if volcano:
+            return float(before) + float(left + 1) / 2.0
+        before += left
+    return float(before)
+
+
 def weight_of(scorings: i64) -> float:
     """What a point at every scoring to come is worth today."""
     weight = 0.0
@@ -70,7 +107,15 @@ def scores_this_round(state: State, seat: i64) -> bool:
     return False
 
 
-class Outlook:
+class Evaluation:
+    """What a plan is judged by."""
+
+    def value(self, state: State) -> float:
+        """What the position is worth to the seat whose turn it is, if the turn ended here."""
+        return 0.0
+
+
+class Outlook(Evaluation):
     """How one seat sees a position and what may come of it within this turn; made once, asked often."""
 
     def __init__(self, state: State, seat: i64) -> None:

@@ -1,0 +1,422 @@
+"""What a position is worth to a seat at the end of its turn, as learnt from many games (docs/bots.md).
+
+Two small networks were taught by games what comes of things: one what a temple will bring a seat, judged by its
+value and by what it costs each side to be strongest there; the other what else will come: of wafers, of figures,
+of temples not yet found. A seat's standing is the points it may expect to have in the end.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ceiba.bots.net import Net
+from ceiba.bots.tikal_prices import BITS, DEAR, crowd_around, leader_away, price
+from ceiba.bots.tikal_roads import FAR, Roads
+from ceiba.bots.tikal_value import Evaluation, next_scoring, scorings_left, tiles_left
+from ceiba.game import lowest
+from ceiba.tikal.board import CELLS
+from ceiba.tikal.scoring import points_now, wafer_points
+from ceiba.tikal.state import GONE, MOST_SEATS, ON_GUARD, SUPPLY, TURN, State
+from ceiba.tikal.tables import HIGHEST_LEVEL, MOTIF_COUNT, TILE_COUNT, WORKERS
+
+TEMPLE_INPUTS: Final = 27
+HAND_INPUTS: Final = 26
+HAND_SCALE: Final = 20.0  # the second network answers in twenties of points
+MARGIN: Final = 2  # strength beyond what control takes, for those who come after
+
+
+class Judge(Evaluation):
+    """How one seat sees what may come of its turn; made once a turn, asked often."""
+
+    def __init__(self, state: State, seat: i64, temple: Net, hand: Net, roads: Roads) -> None:
+        self.seat = seat
+        self.temple = temple
+        self.hand = hand
+        self.roads = roads
+        seats = state.seats
+        self.seats = seats
+        self.share: float = 1.0 / float(seats - 1)
+        self.scoring = state.stage != TURN
+        self.auction: float = 1.0 if state.auction else 0.0
+        self.scorings: float = float(scorings_left(state))
+        self.next: float = next_scoring(state)
+        self.left: float = float(tiles_left(state))
+        # Of every seat, once this turn is over: how many turns come before its own, and whether it has still to
+        # score in this round.
+        self.waits = vec[float]([0.0] * seats)
+        self.due = vec[float]([0.0] * seats)
+        self.find_order(state)
+        # Of every temple and seat: the distance of the entrance, of workers and of the leader.
+        self.entrance = vec[i64]([FAR] * (CELLS * MOST_SEATS))
+        self.crowd = vec[i64]([0] * (CELLS * MOST_SEATS))
+        self.leader = vec[i64]([FAR] * (CELLS * MOST_SEATS))
+        self.price = vec[i64]([0] * seats)
+        self.dearer = vec[i64]([0] * seats)
+        self.entrances = state.entrances[seat - 1]
+        other: i64 = 1
+        while other <= seats:
+            self.find_entrances(state, other)
+            self.find_crowds(state, other)
+            other += 1
+        # Others' hands, which this turn changes little, are judged once; the rest once for every way it may be.
+        self.others: float = 0.0
+        other = 1
+        while other <= seats:
+            if other != seat:
+                self.others += float(state.scores[other - 1]) + self.hand_worth(state, other)
+            other += 1
+        self.temple_worths: dict[i64, float] = {}
+        self.sights: dict[i64, float] = {}
+        self.hand_worths: dict[i64, float] = {}
+
+    def find_order(self, state: State) -> None:
+        seat: i64 = 1
+        while seat <= self.seats:
+            if state.stage == TURN:
+                self.waits[seat - 1] = float((seat - self.seat - 1 + self.seats) % self.seats)
+            else:
+                self.waits[seat - 1] = float(len(state.order) + (seat - state.owner + self.seats) % self.seats)
+            seat += 1
+        place: i64 = 0
+        while place < len(state.order):
+            self.waits[state.order[place] - 1] = float(place)
+            self.due[state.order[place] - 1] = 1.0
+            place += 1
+
+    def find_entrances(self, state: State, seat: i64) -> None:
+        cells = state.temples
+        while cells:
+            cell = lowest(cells)
+            cells &= cells - 1
+            self.entrance[cell * MOST_SEATS + seat - 1] = self.roads.from_entrance(state, cell, seat)
+
+    def find_crowds(self, state: State, seat: i64) -> None:
+        cells = state.temples & ~state.guarded
+        while cells:
+            cell = lowest(cells)
+            cells &= cells - 1
+            place = cell * MOST_SEATS + seat - 1
+            entrance = self.entrance[place]
+            self.crowd[place] = crowd_around(state, self.roads, cell, seat, entrance)
+            self.leader[place] = leader_away(state, self.roads, cell, seat, entrance)
+
+    # -- the whole ------------------------------------------------------------------------------------
+
+    def value(self, state: State) -> float:
+        """This seat's standing, less the others' on average, if its turn ended here."""
+        seat = self.seat
+        if state.entrances[seat - 1] != self.entrances:
+            self.entrances = state.entrances[seat - 1]
+            self.find_entrances(state, seat)
+        self.find_crowds(state, seat)
+        total = float(state.scores[seat - 1]) + self.known_hand(state) - self.share * self.others
+        if self.scoring:
+            total += float(points_now(state, seat))
+        cells = state.temples
+        while cells:
+            total += self.known_temple(state, lowest(cells))
+            cells &= cells - 1
+        return total
+
+    def margin(self, state: State, seat: i64) -> float:
+        """The same for any seat and whatever has happened; slower, for nothing is taken as known."""
+        margin = 0.0
+        other: i64 = 1
+        while other <= self.seats:
+            self.find_entrances(state, other)
+            self.find_crowds(state, other)
+            standing = float(state.scores[other - 1]) + self.hand_worth(state, other)
+            margin += standing if other == seat else -self.share * standing
+            other += 1
+        cells = state.temples
+        while cells:
+            margin += self.temple_margin(state, lowest(cells), seat)
+            cells &= cells - 1
+        return margin
+
+    def known_temple(self, state: State, cell: i64) -> float:
+        """What a temple does for this seat's margin; the same for every plan that comes to the same there."""
+        place = cell * MOST_SEATS + self.seat - 1
+        value = state.value[cell]
+        key = self.crowd[place] >> BITS << 3 | self.leader[place]
+        key = key << 5 | state.strength_at(cell, self.seat)
+        key = key << 4 | value
+        key = key << 6 | cell
+        key = key << 2 | state.guards_left[self.seat - 1]
+        key = key << 2 | (1 if state.guard[cell] else 0) << 1 | (1 if can_grow(state, value) else 0)
+        known = self.temple_worths.get(key)
+        if known is None:
+            known = self.temple_margin(state, cell, self.seat)
+            self.temple_worths[key] = known
+        return known
+
+    def temple_margin(self, state: State, cell: i64, seat: i64) -> float:
+        """What a temple may bring a seat, less what it may bring the others on average."""
+        guard = state.guard[cell]
+        if guard:
+            points = float(state.value[cell]) * self.rounds(guard)
+            return points if guard == seat else -self.share * points
+        self.find_prices(state, cell)
+        margin = 0.0
+        other: i64 = 1
+        while other <= self.seats:
+            worth = self.temple_worth(state, cell, other)
+            margin += worth if other == seat else -self.share * worth
+            other += 1
+        return margin
+
+    def rounds(self, seat: i64) -> float:
+        """How often this seat will still score."""
+        return self.scorings + self.due[seat - 1]
+
+    # -- temples --------------------------------------------------------------------------------------
+
+    def find_prices(self, state: State, cell: i64) -> None:
+        """What it would cost everyone to be strongest on a hex, and to be so with a margin."""
+        seat: i64 = 1
+        while seat <= self.seats:
+            place = cell * MOST_SEATS + seat - 1
+            missing = rival_strength(state, cell, seat) - state.strength_at(cell, seat) + 1
+            self.price[seat - 1] = price(self.crowd[place], self.leader[place], missing)
+            self.dearer[seat - 1] = price(self.crowd[place], self.leader[place], missing + MARGIN)
+            seat += 1
+
+    def temple_worth(self, state: State, cell: i64, seat: i64) -> float:
+        """What a temple without a guard, for which `find_prices` has been asked, may bring this seat."""
+        rounds = self.rounds(seat)
+        if rounds <= 0.0:
+            return 0.0
+        sight = self.sight_of(state, cell, seat)
+        known = self.sights.get(sight)
+        if known is None:
+            self.look_at_temple(sight, seat)
+            known = rounds * float(state.value[cell] + 1) * self.temple.answer()
+            self.sights[sight] = known
+        return known
+
+    def sight_of(self, state: State, cell: i64, seat: i64) -> i64:
+        """All that the network is told about a temple, in one number: few enough to be met again and again."""
+        rival_price: i64 = DEAR
+        rival_dearer: i64 = DEAR
+        present: i64 = 0
+        guards: i64 = 0
+        other: i64 = 1
+        while other <= self.seats:
+            if other != seat:
+                rival_price = min(rival_price, self.price[other - 1])
+                rival_dearer = min(rival_dearer, self.dearer[other - 1])
+                if state.presence[other - 1] >> cell & 1:
+                    present += 1
+                if state.guards_left[other - 1] > 0:
+                    guards = 1
+            other += 1
+        value = state.value[cell]
+        strength = state.strength_at(cell, seat)
+        sight = value << 4 | max(-5, min(5, strength - rival_strength(state, cell, seat))) + 5
+        sight = sight << 3 | min(5, strength)
+        sight = sight << 4 | self.price[seat - 1]
+        sight = sight << 4 | self.dearer[seat - 1]
+        sight = sight << 4 | rival_price
+        sight = sight << 4 | rival_dearer
+        sight = sight << 2 | present
+        sight = sight << 1 | (1 if can_grow(state, value) else 0)
+        sight = sight << 1 | (1 if state.guards_left[seat - 1] > 0 else 0)
+        return (sight << 1 | guards) << 3 | seat
+
+    def look_at_temple(self, sight: i64, seat: i64) -> None:
+        """Tell the network about a temple."""
+        value = sight >> 31
+        lead = (sight >> 27 & 15) - 5
+        strength = sight >> 24 & 7
+        own_price = sight >> 20 & 15
+        own_dearer = sight >> 16 & 15
+        rival_price = sight >> 12 & 15
+        rival_dearer = sight >> 8 & 15
+        tell = self.temple.inputs
+        tell[0] = float(value) / 10.0
+        tell[1] = float(lead) / 4.0
+        tell[2] = 1.0 if lead > 0 else 0.0
+        tell[3] = 1.0 if lead == 0 else 0.0
+        tell[4] = float(strength) / 4.0
+        tell[5] = 1.0 if strength > 0 else 0.0
+        tell[6] = float(own_price) / 8.0
+        tell[7] = float(min(3, own_price)) / 3.0
+        tell[8] = float(own_dearer) / 8.0
+        tell[9] = float(min(4, own_dearer)) / 4.0
+        tell[10] = float(rival_price) / 8.0
+        tell[11] = float(min(3, rival_price)) / 3.0
+        tell[12] = float(rival_dearer) / 8.0
+        tell[13] = float(min(4, rival_dearer)) / 4.0
+        tell[14] = 1.0 / float(value + 1)
+        tell[15] = float(sight >> 6 & 3) / 2.0
+        tell[16] = float(sight >> 5 & 1)
+        tell[17] = float(sight >> 4 & 1)
+        tell[18] = float(sight >> 3 & 1)
+        tell[19] = min(self.next, 3.0) / 3.0
+        self.look_at_clock(tell, 20, seat)
+        self.temple.inputs = tell
+
+    def look_at_clock(self, tell: vec[float], place: i64, seat: i64) -> None:
+        tell[place] = float(self.seats - 2) / 2.0
+        tell[place + 1] = self.auction
+        tell[place + 2] = self.waits[seat - 1] / float(self.seats)
+        tell[place + 3] = self.due[seat - 1]
+        tell[place + 4] = self.scorings / 4.0
+        tell[place + 5] = self.next / 10.0
+        tell[place + 6] = self.left / float(TILE_COUNT)
+
+    # -- all the rest ---------------------------------------------------------------------------------
+
+    def known_hand(self, state: State) -> float:
+        """What is not a temple; the same for every plan that leaves as much of everything."""
+        me = self.seat - 1
+        key = digs(state, self.seat) << 8 | self.treasures_near(state, self.seat)
+        key = key << 5 | state.supply[me]
+        key = key << 5 | strength_on_board(state, self.seat)
+        key = key << 2 | leader_state(state, self.seat)
+        key = key << 2 | state.camps_left[me]
+        key = key << 2 | state.guards_left[me]
+        key = key << 7 | unguarded_value(state)
+        motif: i64 = 0
+        while motif < MOTIF_COUNT:
+            key = key << 2 | state.wafers[me * MOTIF_COUNT + motif]
+            motif += 1
+        known = self.hand_worths.get(key)
+        if known is None:
+            known = self.hand_worth(state, self.seat)
+            self.hand_worths[key] = known
+        return known
+
+    def hand_worth(self, state: State, seat: i64) -> float:
+        self.look_at_hand(state, seat)
+        return float(wafer_points(state, seat)) * self.rounds(seat) + HAND_SCALE * self.hand.answer()
+
+    def look_at_hand(self, state: State, seat: i64) -> None:
+        """Tell the network about everything of a seat that is not a temple."""
+        me = seat - 1
+        held = vec[i64]([0, 0, 0, 0])  # motifs of which the seat has none, one, two, three …
+        growing = vec[i64]([0, 0, 0, 0])  # … and of those, the ones that may become more
+        others: i64 = 0  # single wafers of others, which one may exchange for
+        motif: i64 = 0
+        while motif < MOTIF_COUNT:
+            count = state.wafers[me * MOTIF_COUNT + motif]
+            held[count] += 1
+            if state.unseen[motif] > 0:
+                growing[count] += 1
+            other: i64 = 0
+            while other < self.seats:
+                if other != me and state.wafers[other * MOTIF_COUNT + motif] == 1:
+                    others += 1
+                other += 1
+            motif += 1
+        points = float(wafer_points(state, seat))
+        tell = self.hand.inputs
+        tell[0] = points * self.rounds(seat) / 20.0
+        tell[1] = points / 10.0
+        tell[2] = float(held[1]) / 4.0
+        tell[3] = float(held[2]) / 3.0
+        tell[4] = float(held[3]) / 2.0
+        tell[5] = float(growing[1]) / 4.0
+        tell[6] = float(growing[2]) / 3.0
+        tell[7] = float(min(4, digs(state, seat))) / 4.0
+        tell[8] = float(min(60, self.treasures_near(state, seat))) / 60.0
+        tell[9] = float(wafers_left(state)) / 10.0
+        tell[10] = float(others) / 5.0
+        tell[11] = float(strength_on_board(state, seat)) / 15.0
+        tell[12] = float(state.supply[me]) / float(WORKERS)
+        tell[13] = 1.0 if state.leader[me] == SUPPLY else 0.0
+        tell[14] = 1.0 if leader_state(state, seat) == 2 else 0.0
+        tell[15] = float(state.camps_left[me]) / 2.0
+        tell[16] = float(state.guards_left[me]) / 2.0
+        tell[17] = float(state.gone[me]) / 10.0
+        tell[18] = float(unguarded_value(state)) / 30.0
+        self.look_at_clock(tell, 19, seat)
+        self.hand.inputs = tell
+
+    def treasures_near(self, state: State, seat: i64) -> i64:
+        """In tenths: wafers that figures two steps away could dig, and three tenths of those up to five away."""
+        near: i64 = 0
+        cells = state.treasures
+        while cells:
+            cell = lowest(cells)
+            cells &= cells - 1
+            entrance = self.roads.from_entrance(state, cell, seat)
+            close: i64 = 0
+            wide: i64 = 0
+            figures = state.presence[seat - 1]
+            while figures:
+                there = lowest(figures)
+                figures &= figures - 1
+                if there != cell:
+                    points = self.roads.from_cell(state, cell, there, seat, entrance)
+                    if points <= 2:
+                        close += state.strength_at(there, seat)
+                    elif points <= 5:
+                        wide += state.strength_at(there, seat)
+            near += 10 * min(state.value[cell], close) + 3 * min(state.value[cell], wide)
+        return min(255, near)
+
+
+def can_grow(state: State, value: i64) -> bool:
+    return value < HIGHEST_LEVEL and state.levels[value + 1] > 0
+
+
+def rival_strength(state: State, cell: i64, seat: i64) -> i64:
+    """The strength of the strongest other on a cell."""
+    most: i64 = 0
+    other: i64 = 1
+    while other <= state.seats:
+        if other != seat:
+            strength = state.strength_at(cell, other)
+            if strength > most:
+                most = strength
+        other += 1
+    return most
+
+
+def digs(state: State, seat: i64) -> i64:
+    """How many wafers figures that stand on treasures could recover in one turn."""
+    count: i64 = 0
+    cells = state.treasures
+    while cells:
+        cell = lowest(cells)
+        cells &= cells - 1
+        count += min(state.value[cell], min(2, state.figures_at(cell, seat)))
+    return min(7, count)
+
+
+def wafers_left(state: State) -> i64:
+    """On the treasures that lie."""
+    count: i64 = 0
+    cells = state.treasures
+    while cells:
+        count += state.value[lowest(cells)]
+        cells &= cells - 1
+    return count
+
+
+def strength_on_board(state: State, seat: i64) -> i64:
+    strength: i64 = 0
+    cells = state.presence[seat - 1]
+    while cells:
+        strength += state.strength_at(lowest(cells), seat)
+        cells &= cells - 1
+    return strength
+
+
+def unguarded_value(state: State) -> i64:
+    value: i64 = 0
+    cells = state.temples & ~state.guarded
+    while cells:
+        value += state.value[lowest(cells)]
+        cells &= cells - 1
+    return value
+
+
+def leader_state(state: State, seat: i64) -> i64:
+    """0: on the board, 1: in the supply, 2: lost for good."""
+    place = state.leader[seat - 1]
+    if place == SUPPLY:
+        return 1
+    return 2 if place in (GONE, ON_GUARD) else 0

@@ -1,0 +1,63 @@
+"""How far everything is: the points it takes to walk to each temple and treasure."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ceiba.game import lowest
+from ceiba.tikal.board import CELLS, SIDES
+from ceiba.tikal.state import State
+
+FAR: Final = 7  # too far to count on
+
+
+class Roads:
+    """The ways to every temple and treasure that lies; they change only when a tile is laid."""
+
+    def __init__(self, state: State) -> None:
+        self.points = vec[i64]([FAR] * (CELLS * CELLS))  # by goal, then cell
+        walkers = vec[i64]([0] * (CELLS * FAR))
+        goals = state.temples | state.treasures
+        while goals:
+            self.walk_from(state, lowest(goals), walkers)
+            goals &= goals - 1
+
+    def walk_from(self, state: State, goal: i64, walkers: vec[i64]) -> None:
+        """Spread from a goal over all borders; a cell is walked from again when a shorter way to it is found."""
+        row = goal * CELLS
+        self.points[row + goal] = 0
+        walkers[0] = goal
+        first: i64 = 0
+        last: i64 = 1
+        while first < last:
+            cell = walkers[first]
+            first += 1
+            place = cell * SIDES
+            end = place + SIDES
+            while place < end and state.ways[place] > 0:
+                there = state.ways[place] >> 8
+                points = self.points[row + cell] + (state.ways[place] & 255)
+                if points < self.points[row + there]:
+                    self.points[row + there] = points
+                    walkers[last] = there
+                    last += 1
+                place += 1
+
+    def from_entrance(self, state: State, goal: i64, seat: i64) -> i64:
+        """The points it takes to enter and walk to a goal."""
+        nearest: i64 = FAR - 1
+        cells = state.entrances[seat - 1]
+        while cells:
+            points = self.points[goal * CELLS + lowest(cells)]
+            cells &= cells - 1
+            if points < nearest:
+                nearest = points
+        return nearest + 1
+
+    def from_cell(self, state: State, goal: i64, cell: i64, seat: i64, entrance: i64) -> i64:
+        """The points it takes to walk to a goal, or to go there by a secret path from an entrance (T4.2)."""
+        points = self.points[goal * CELLS + cell]
+        if points > entrance and state.is_entrance(cell, seat):
+            return entrance
+        return points

@@ -1,0 +1,223 @@
+"""`search`: looks for the turn that stands up best to what others may answer and luck may bring.
+
+The tree is one of whole turns. Its first branches are the places of the tile; from each grow plans of the turn;
+and on the plan that looks best at the moment grow the answers of the others, first from their books, then planned
+for it alone. When it still looks best after that, the search widens: more places of the tile, best first, and when
+all have been looked at, more plans for each. It can be stopped at any time, and knows its best turn so far.
+"""
+
+import time
+
+from ceiba.bots.bot import Bot, Budget
+from ceiba.bots.net import Net, load_nets
+from ceiba.bots.tikal_answers import Answers
+from ceiba.bots.tikal_judge import Judge
+from ceiba.bots.tikal_plans import Planner
+from ceiba.bots.tikal_roads import Roads
+from ceiba.game import Position, pack
+from ceiba.tikal.action import BID, DONE, PASS
+from ceiba.tikal.auction import win_auction
+from ceiba.tikal.position import Tikal
+from ceiba.tikal.state import BIDDING, CHOOSING, LAY_TILE
+
+WIDTHS = (3, 8, 16, 32)  # plans followed for each number of points left, when a place is looked at again and again
+KEPT = 40  # plans kept of those found for one place of the tile
+BOOK = 10  # turns in the book of every other seat
+TRUST = 0.5  # how much the answers count beside the judge's first opinion
+OWN_MEASURE = Budget(seconds=1.0)
+
+
+class Place:
+    """Where the tile may go: what that is worth at first sight, then by the best turn found there."""
+
+    def __init__(self, before: list[int], position: Tikal, worth: float) -> None:
+        self.before = before  # the act that lays the tile, if there is one to lay
+        self.position = position
+        self.worth = worth
+        self.looks = 0
+
+
+class Candidate:
+    """A turn of one's own: what it is worth at first sight, and after answers."""
+
+    def __init__(self, acts: list[int], after: Tikal, sight: float) -> None:
+        self.acts = acts
+        self.after = after  # before the turn's end is pressed
+        self.sight = sight
+        self.answered: float | None = None
+        self.tested = 0  # 1: met with the books; 2: met with answers of its own
+
+
+class TurnSearch:
+    """The search for one turn, a step at a time."""
+
+    def __init__(self, position: Tikal, seat: int, nets: dict[str, Net]) -> None:
+        self.seat = seat
+        self.nets = nets
+        self.answers = Answers(seat, nets["temple"], nets["hand"])
+        self.candidates: dict[tuple[int, ...], Candidate] = {}  # by where everything stands in the end
+        self.drop = 0.0  # what answers take from a turn, on average …
+        self.met = 0  # … of so many
+        self.places = self.places_of(position)
+        self.widen()
+
+    def judge(self, position: Tikal) -> Judge:
+        return Judge(position, self.seat, self.nets["temple"], self.nets["hand"], Roads(position))
+
+    def places_of(self, position: Tikal) -> list[Place]:
+        if position.phase != LAY_TILE:
+            return [Place([], position, 0.0)]
+        places = []
+        for act in position.legal(self.seat):
+            after = position.copy()
+            after.apply(act)
+            places.append(Place([int(act)], after, self.judge(after).value(after)))
+        return places
+
+    def widen(self) -> bool:
+        """Plan the turn for the place that promises most of those looked at least; False if all have been."""
+        place = min(self.places, key=lambda place: (place.looks, -place.worth))
+        if place.looks == len(WIDTHS):
+            return False
+        plans = Planner(self.judge(place.position), WIDTHS[place.looks]).plans(place.position)
+        place.looks += 1
+        place.worth = plans[0].value
+        for plan in plans[:KEPT]:
+            acts = [*place.before, *plan.acts(), int(pack(self.seat, DONE))]
+            self.candidates.setdefault((*place.before, int(plan.key)), Candidate(acts, plan.state, plan.value))
+        return True
+
+    def value(self, candidate: Candidate) -> float:
+        """Both opinions; who has not been met with answers is taken to lose as much by them as others did."""
+        answered = candidate.answered
+        if answered is None:
+            answered = candidate.sight - (self.drop / self.met if self.met else 0.0)
+        return (1 - TRUST) * candidate.sight + TRUST * answered
+
+    def best(self) -> Candidate:
+        return max(self.candidates.values(), key=self.value)
+
+    def step(self) -> bool:
+        """Test the best turn further, or look for others; False when there is nothing left to do."""
+        best = self.best()
+        if best.tested < 2:
+            self.test(best)
+            return True
+        return self.widen()
+
+    def test(self, candidate: Candidate) -> None:
+        if not self.answers.books:
+            self.answers.write(candidate.after, WIDTHS[1], BOOK)
+        elif candidate.tested == 1:
+            self.answers.write(candidate.after, WIDTHS[0], 1)
+        after = candidate.after.copy()
+        after.apply(pack(self.seat, DONE))
+        worth = self.answers.worth(after)
+        if candidate.answered is None:
+            self.met += 1
+            self.drop += candidate.sight - worth
+        else:
+            self.drop += candidate.answered - worth
+        candidate.answered = worth
+        candidate.tested += 1
+
+
+class SearchBot(Bot):
+    def __init__(self, seed: int | str = 0, budget: Budget | None = None) -> None:
+        super().__init__(seed, budget or OWN_MEASURE)
+        self.nets = load_nets("tikal_lessons.json")
+        self.ahead: list[int] = []  # the rest of the turn it follows …
+        self.expected = ""  # … and the position in which that goes on
+        self.stopped = False
+        self.auction: tuple[str, float] = ("", 0.0)  # what winning an auction is worth, until the next one
+
+    def stop(self) -> None:
+        """Ask for an answer at once; another thread may do so."""
+        self.stopped = True
+
+    def choose(self, position: Position, seat: int) -> int:
+        assert isinstance(position, Tikal)
+        if not self.ahead or str(position) != self.expected:
+            self.ahead = self.think(position, seat)
+        act = self.ahead.pop(0)
+        after = position.copy()
+        after.apply(act)
+        self.expected = str(after)
+        return act
+
+    def think(self, position: Tikal, seat: int) -> list[int]:
+        if position.phase == BIDDING:
+            return [self.bid(position, seat)]
+        if position.phase == CHOOSING:
+            return [max(self.tile_values(position, seat))[1]]
+        return self.search(position, seat).best().acts
+
+    def search(self, position: Tikal, seat: int) -> TurnSearch:
+        """Search for as long as the budget allows; for so many steps the search is the same every time."""
+        end = time.monotonic() + (self.budget.seconds or float("inf"))
+        search = TurnSearch(position, seat, self.nets)
+        steps = 1
+        self.stopped = False
+        while not self.stopped and time.monotonic() < end and steps != self.budget.iterations and search.step():
+            steps += 1
+        return search
+
+    # -- the auction ----------------------------------------------------------------------------------
+
+    def tile_values(self, position: Tikal, seat: int) -> list[tuple[float, int]]:
+        """What the position is worth after a turn with each tile, and the act that chooses it."""
+        values: list[tuple[float, int]] = []
+        for act in position.legal(seat):
+            after = position.copy()
+            after.apply(act)
+            search = TurnSearch(after, seat, self.nets)
+            values.append((search.best().sight, act))
+        return values
+
+    def bid(self, position: Tikal, seat: int) -> int:
+        """One more than the last bid, while winning is worth it."""
+        amount = int(position.bid) + 1
+        if amount <= self.worth_of_winning(position, seat) and amount <= position.scores[seat - 1]:
+            return pack(seat, BID) | amount
+        return pack(seat, PASS)
+
+    def worth_of_winning(self, position: Tikal, seat: int) -> float:
+        """Half of what the best tile is worth beside the next best; the other half paying would give away."""
+        won = position.copy()
+        won.bid = 0
+        win_auction(won, seat)
+        if self.auction[0] != str(won):
+            values = sorted((value for value, _ in self.tile_values(won, seat)), reverse=True)
+            self.auction = (str(won), (values[0] - values[1]) / 2)
+        return self.auction[1]
+
+    # -- why ------------------------------------------------------------------------------------------
+
+    def explain(self, position: Position, seat: int) -> dict[str, object]:
+        """The turns it compared, or what each tile would be worth; and what it would do."""
+        assert isinstance(position, Tikal)
+        if position.phase == BIDDING:
+            worth = round(self.worth_of_winning(position, seat), 2)
+            return {"bot": "search", "act": position.write(self.bid(position, seat)), "winning": worth}
+        if position.phase == CHOOSING:
+            values = self.tile_values(position, seat)
+            tiles = {position.write(act): round(value, 2) for value, act in values}
+            return {"bot": "search", "act": position.write(max(values)[1]), "values": tiles}
+        search = self.search(position, seat)
+        turns = sorted(search.candidates.values(), key=search.value, reverse=True)
+        return {
+            "bot": "search",
+            "act": position.write(search.best().acts[0]),
+            "plans": [self.told(search, turn) for turn in turns[:5]],
+            "turns": len(turns),
+            "answers": int(search.answers.tried),
+        }
+
+    def told(self, search: TurnSearch, candidate: Candidate) -> dict[str, object]:
+        answered = candidate.answered
+        return {
+            "value": round(search.value(candidate), 2),
+            "sight": round(candidate.sight, 2),
+            "answered": None if answered is None else round(answered, 2),
+            "acts": [candidate.after.write(act) for act in candidate.acts],
+        }

@@ -1,0 +1,137 @@
+"""`search` plays whole games of every kind, the same for the same steps, and stops when it is told."""
+
+import json
+import threading
+import time
+
+import pytest
+
+from ceiba import TIKAL, play
+from ceiba.bots import Budget, make
+from ceiba.bots.net import load_nets
+from ceiba.bots.tikal_answers import Answers, handed_over, next_volcano, play_out
+from ceiba.bots.tikal_search import SearchBot, TurnSearch
+from ceiba.game import pack
+from ceiba.record import Record
+from ceiba.tikal.action import DONE
+from ceiba.tikal.position import Tikal
+from ceiba.tikal.state import DRAW, LAY_TILE, OVER
+
+NETS = load_nets("tikal_lessons.json")
+
+
+def game(bots: list[str], seed: int = 1, **options: bool) -> Record:
+    players = [make("tikal", name, f"{seed} {seat}").choose for seat, name in enumerate(bots)]
+    return play(TIKAL, players, seed=seed, **options)
+
+
+def tiles_in_hand(record: Record) -> list[Tikal]:
+    found = []
+    for _, position in record.positions():
+        assert isinstance(position, Tikal)
+        if position.phase == LAY_TILE:
+            found.append(position.copy())
+    return found
+
+
+@pytest.fixture(scope="module")
+def middle() -> Tikal:
+    return tiles_in_hand(game(["greedy", "greedy"], seed=3))[14]
+
+
+@pytest.mark.parametrize(("seats", "auction"), [(2, False), (3, False), (4, False), (2, True), (3, True)])
+def test_it_beats_greedy_players(seats: int, auction: bool) -> None:
+    won = 0.0
+    for seed in range(2):
+        outcome = game(["search:3it", *["greedy"] * (seats - 1)], seed, auction=auction).outcome
+        assert outcome is not None
+        won += (1 in outcome.winners) / len(outcome.winners)
+    assert won >= 0.5
+
+
+def test_it_plays_the_same_game_again() -> None:
+    bots = ["search:4it", "random"]
+    assert str(game(bots, seed=5)) == str(game(bots, seed=5))
+
+
+def test_it_leaves_the_position_alone_and_finds_legal_turns(middle: Tikal) -> None:
+    before = str(middle)
+    search = SearchBot(budget=Budget(iterations=30)).search(middle, middle.seat)
+    assert str(middle) == before
+    assert len(search.candidates) > 100
+    for candidate in list(search.candidates.values())[::25]:
+        position = middle.copy()
+        for act in candidate.acts:
+            position.check(act)
+            position.apply(act)
+            while position.actors() == (0,) and position.phase != DRAW:
+                position.apply(position.ticket(position.tickets() // 2))
+
+
+def test_more_steps_find_no_worse_a_turn_at_first_sight(middle: Tikal) -> None:
+    few, many = TurnSearch(middle, middle.seat, NETS), TurnSearch(middle, middle.seat, NETS)
+    while many.step():
+        pass
+    assert max(turn.sight for turn in many.candidates.values()) >= few.best().sight
+    assert all(place.looks for place in many.places)
+    assert not many.step()
+
+
+def test_the_best_turn_has_been_met_with_answers(middle: Tikal) -> None:
+    search = SearchBot(budget=Budget(iterations=12)).search(middle, middle.seat)
+    assert search.answers.tried > 10
+    assert search.met > 0
+
+
+def test_it_stops_when_told(middle: Tikal) -> None:
+    bot = SearchBot(budget=Budget(seconds=600.0))
+    start = time.monotonic()
+    teller = threading.Timer(0.05, bot.stop)
+    teller.start()
+    search = bot.search(middle, middle.seat)
+    teller.join()
+    assert time.monotonic() - start < 60
+    assert search.best().acts
+
+
+def test_answers_come_to_the_end_of_the_game() -> None:
+    """In the last round all that is left is what the books say; the worth is then a margin of points."""
+    for _, position in game(["greedy", "greedy"], seed=2).positions():
+        if position.actors():
+            last = position.copy()
+    assert isinstance(last, Tikal)
+    seat = last.actors()[0]
+    after = last.copy()
+    after.apply(pack(seat, DONE))
+    assert after.phase == OVER
+    answers = Answers(seat, NETS["temple"], NETS["hand"])
+    margin = after.scores[seat - 1] - after.scores[2 - seat]
+    assert answers.worth(after) == margin
+
+
+def test_a_turn_in_the_book_is_played_as_far_as_it_goes(middle: Tikal) -> None:
+    now = handed_over(middle, 2)
+    assert now.actors() == (2,)
+    assert now.points == 10
+    acts = [*now.legal(2)]
+    play_out(now, [acts[1], -1, acts[1]])
+    assert now.points < 10
+
+
+def test_the_next_volcano_is_the_letter_s() -> None:
+    position = TIKAL.start(2)
+    assert next_volcano(position) == (-1, 0.0)
+    position.to_come &= ~63  # the letter A is laid
+    assert next_volcano(position) == (6, 1 / 6)
+
+
+@pytest.mark.parametrize("auction", [False, True])
+def test_it_explains_itself(auction: bool) -> None:
+    asked = 0
+    for number, (_, position) in enumerate(game(["random", "random"], seed=2, auction=auction).positions()):
+        if position.actors() not in ((), (0,)) and number % 23 == 0:
+            told = make("tikal", "search:4it").explain(position, position.actors()[0])
+            assert position.parse(str(told["act"])) in [*position.legal(position.actors()[0])]
+            assert json.loads(json.dumps(told)) == told
+            asked += 1
+    assert asked > 5
