@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import NamedTuple
 
 import psycopg
@@ -31,10 +30,11 @@ class Pair(NamedTuple):
         return name
 
 
-@pytest.fixture
-def pair(postgres: PostgresServer, tmp_path: Path) -> Iterator[Pair]:
+@pytest.fixture(scope="module")
+def pair(postgres: PostgresServer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
     address = postgres.new_database()
-    with Running(tmp_path / "east", address) as east, Running(tmp_path / "west", address) as west:
+    folder = tmp_path_factory.mktemp("servers")
+    with Running(folder / "east", address) as east, Running(folder / "west", address) as west:
         ada = Person(east.address)
         also_ada = Person(west.address, token=ada.token)
         yield Pair(address, east, west, ada, also_ada)
@@ -102,3 +102,4 @@ def test_when_one_server_dies_the_other_goes_on(pair: Pair) -> None:
     with Listener(pair.ada_west, bots) as news:  # its bots are picked up too
         while news.next().data.get("version", 0) < 30:
             pass
+    pair.east.start()

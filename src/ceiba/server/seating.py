@@ -184,16 +184,16 @@ class Seating:
 
     async def forget(self, guest: str) -> None:
         """A person is gone for good: the seats are open, the tables stand."""
-        for row in await self.room.store.tables_of(guest):
 
-            def change(about: About) -> None:
-                about.seats = [OPEN if seat.guest == guest else seat for seat in about.seats]
-                about.members = [member for member in about.members if member != guest]
-                about.host = None if about.host == guest else about.host
-                if about.host is None:
-                    about.host = next((seat.guest for seat in about.seats if seat.guest), None)
+        def change(about: About) -> None:
+            about.seats = [OPEN if seat.guest == guest else seat for seat in about.seats]
+            about.members = [member for member in about.members if member != guest]
+            if about.host == guest:
+                about.host = next((seat.guest for seat in about.seats if seat.guest), None)
 
-            await self.decide(await self.room.at(row.table), change)
+        while rows := await self.room.store.tables_of(guest):
+            for row in rows:
+                await self.decide(await self.room.at(row.table), change)
         await self.room.store.forget_person(guest)
 
     # -- who may --------------------------------------------------------------------------------------
