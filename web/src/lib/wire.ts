@@ -22,7 +22,7 @@ export interface Box {
   fewest: number;
   most: number;
   options: Record<string, boolean>;
-  bots: { bot: string; default: boolean }[];
+  bots: { bot: string; level?: boolean; default: boolean }[];
 }
 
 export interface SeatWish {

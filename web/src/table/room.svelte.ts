@@ -141,8 +141,15 @@ export class Room {
 
   async refresh(): Promise<void> {
     this.#take(await api.lookAt(this.table.table, { seat: this.seat }));
-    this.entries = await api.log(this.table.table);
+    await this.#catchUp();
     await this.#ready();
+  }
+
+  /** The log only grows, so only what is missing is asked for. */
+  async #catchUp(): Promise<void> {
+    const missing = await api.log(this.table.table, this.entries.at(-1)?.version ?? 0);
+    const known = new Set(this.entries.map(({ number }) => number));
+    this.entries = [...this.entries, ...missing.filter(({ number }) => !known.has(number))];
   }
 
   take(look: Look): void {
