@@ -86,10 +86,6 @@ class Player:
     def end_turn(self) -> Locator:
         return self.page.locator(".controls button.primary")
 
-    def settle(self) -> None:
-        """Wait for the answer to what was just done."""
-        self.page.wait_for_load_state("networkidle")
-
     def expect_points(self, points: int) -> None:
         left = "1 action point left" if points == 1 else f"{points} action points left"
         expect(self.page.get_by_role("img", name=left)).to_be_visible()

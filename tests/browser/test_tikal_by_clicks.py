@@ -30,13 +30,12 @@ def explore(player: Player, turn: int) -> None:
 
 
 def bid_or_choose(player: Player, turn: int) -> None:
-    offers = player.page.locator("section[data-auction] button:not(:disabled)")
-    wish = player.button("Pass") if turn % 2 and player.button("Pass").count() else offers.first
-    if player.page.locator("button.tile").count():
-        wish = player.page.locator("button.tile").last
-    elif not turn % 2:
-        wish = player.page.locator("section[data-auction] button.primary")
-    wish.click()
+    """Bid and pass by turns; of the tiles, the last one shown."""
+    page = player.page
+    wishes = ["button.tile", *(["[data-auction] .primary", "[data-pass]"] if turn % 2 else ["[data-pass]"])]
+    seen = page.locator("section[data-auction]").inner_html()
+    page.locator(next(wish for wish in wishes if page.locator(wish).count())).last.click()
+    page.wait_for_function("seen => document.querySelector('section[data-auction]')?.innerHTML !== seen", arg=seen)
 
 
 def play(player: Player, table: str) -> None:
@@ -51,7 +50,6 @@ def play(player: Player, table: str) -> None:
         else:
             explore(player, turn)
             player.end_turn.click()
-        player.settle()
     assert player.status(table) == "over"
     expect(player.page.locator("section.over li")).to_have_count(2)
 
