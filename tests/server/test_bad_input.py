@@ -180,13 +180,21 @@ def test_slow_requests_are_turned_away(server: Running) -> None:
     """A body that does not come is answered 408; a head that does not come is hung up on."""
     body = b"POST /api/guests HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 30\r\n\r\n{"
     place = ("127.0.0.1", server.port)
-    with socket.create_connection(place, 30) as slow_body, socket.create_connection(place, 30) as slow_head:
+    with (
+        socket.create_connection(place, 30) as slow_body,
+        socket.create_connection(place, 30) as slow_head,
+        socket.create_connection(place, 30) as slow_later,
+    ):
+        slow_later.sendall(b"HEAD /api/me HTTP/1.1\r\nhost: x\r\n\r\n")
+        assert slow_later.recv(4096).startswith(b"HTTP/1.1 405 ")
         slow_body.sendall(body)
         slow_head.sendall(b"GET /api/games HT")
+        slow_later.sendall(b"GET /api/games HT")
         began = time.monotonic()
         answer = slow_body.recv(4096)
         assert answer.startswith(b"HTTP/1.1 408 ")
         assert slow_head.recv(4096) == b""
+        assert slow_later.recv(4096) == b""
         assert 5 < time.monotonic() - began < 25
 
 

@@ -1,7 +1,10 @@
 """The event stream: everything in order, resumed by number, several tables on one."""
 
+import asyncio
+
 import httpx
 
+from ceiba.server.news import MOST_WAITING, QUIET, Stream
 from tests.server.listening import Listener
 from tests.server.running import Person, Running
 from tests.server.test_play import OPENING, TURN
@@ -79,3 +82,23 @@ def test_anyone_may_listen_to_a_public_table(ada: Person) -> None:
     table = ada.open("tikal", "me", "random", visibility="public")
     with Listener(ada, table, anonymous=True) as news:
         assert news.next().data["table"] == table
+
+
+def test_who_does_not_read_is_dropped_and_forgotten() -> None:
+    stream = Stream(None)
+    for _ in range(MOST_WAITING + 1):
+        stream.send(b"acts", b"{}")
+    assert stream.closed
+    assert asyncio.run(stream.next()) is None
+    stream.send(b"acts", b"{}")
+    assert asyncio.run(stream.next()) is None
+
+
+def test_a_quiet_stream_gives_signs_of_life() -> None:
+    stream = Stream(None)
+    stream.breathe()
+    stream.breathe()
+    assert asyncio.run(stream.next()) == QUIET
+    stream.send(b"talk", b"{}")
+    stream.breathe()
+    assert QUIET not in (asyncio.run(stream.next()) or QUIET)

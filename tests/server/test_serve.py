@@ -6,10 +6,13 @@ import socket
 import subprocess
 import sys
 import time
+from ipaddress import ip_address
 from pathlib import Path
 
 import httpx
 
+from ceiba.cli.serve import greeting
+from ceiba.server.serving import address_in_the_network
 from tests.server.listening import Listener
 from tests.server.running import Person, Running, free_port, wait_for
 
@@ -21,7 +24,7 @@ def ceiba_serve(*said: str | Path) -> subprocess.CompletedProcess[str]:
 
 
 def test_it_says_where_it_is_and_takes_a_free_port(tmp_path: Path) -> None:
-    command = [sys.executable, "-u", "-m", "ceiba", "serve", "--data"]
+    command = [sys.executable, "-u", "-m", "ceiba", "serve", "--host", "127.0.0.1", "--data"]
     with (
         subprocess.Popen([*command, str(tmp_path / "one")], stdout=subprocess.PIPE, text=True) as one,
         subprocess.Popen([*command, str(tmp_path / "other")], stdout=subprocess.PIPE, text=True) as other,
@@ -34,18 +37,27 @@ def test_it_says_where_it_is_and_takes_a_free_port(tmp_path: Path) -> None:
                 line = running.stdout.readline()
                 assert line, said
                 said += line
-            address = re.search(r"Ceiba is open at +http://localhost:(\d+)", said)
+            address = re.search(r"Ceiba is open at +http://127\.0\.0\.1:(\d+)", said)
             assert address is not None
             ports.append(address[1])
-            if "in your network" in said:
-                assert re.search(r"http://\d+\.\d+\.\d+\.\d+:\d+", said)
-                assert "█" in said  # the QR code
         assert len(set(ports)) == 2
         for port in ports:
             wait_for(f"http://127.0.0.1:{port}")
         for running in (one, other):
             running.send_signal(signal.SIGINT)
         assert [one.wait(20), other.wait(20)] == [0, 0]
+
+
+def test_the_address_in_the_network_is_there_to_read_and_to_scan() -> None:
+    said = greeting("http://192.168.0.7:8700", None, Path("tables"))
+    assert said[0] == "in your network at http://192.168.0.7:8700"
+    assert "█" in said[1]
+    assert said[2] == "Tables are kept in tables. Control C stops the server."
+    assert greeting(None, "postgresql://x:secret@y/z", Path()) == [
+        "Tables are kept in PostgreSQL. Control C stops the server."
+    ]
+    address = address_in_the_network()
+    assert address is None or ip_address(address).version == 4
 
 
 def test_the_same_tables_are_not_served_twice(tmp_path: Path) -> None:

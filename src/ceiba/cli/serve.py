@@ -39,7 +39,7 @@ def serve(
     """
     try:
         from ceiba.server.claiming import Claim, Claimed
-        from ceiba.server.serving import address_in_the_network, listen_at, qr_code, run
+        from ceiba.server.serving import address_in_the_network, listen_at, run
         from ceiba.server.store.base import StoreError
         from ceiba.server.store.keeping import Store
         from ceiba.server.store.places import database_of
@@ -69,16 +69,21 @@ def serve(
         raise Failure(f"cannot listen at {host}, port {port or 8700}: {error.strerror}.") from None
     number = listening.getsockname()[1]
     here = f"http://{'localhost' if host in EVERYWHERE else host}:{number}"
-    near = address_in_the_network() if host in EVERYWHERE else None
     claim.say(here)
     click.echo(f"Ceiba is open at   {here}")
-    if near is not None and not quiet:
-        there = f"http://{near}:{number}"
-        click.echo(f"in your network at {there}")
-        click.echo(qr_code(there))
     if not quiet:
-        kept = "in PostgreSQL" if db and "://" in db else f"in {db or folder}"
-        click.echo(f"Tables are kept {kept}. Control C stops the server.")
+        near = address_in_the_network() if host in EVERYWHERE else None
+        for line in greeting(near and f"http://{near}:{number}", db, folder):
+            click.echo(line)
     if browse:
         click.launch(here)
     run(database_of(db, folder), listening, think)
+
+
+def greeting(there: str | None, db: str | None, folder: Path) -> list[str]:
+    """What else is said at the start: the address for others, to read and to scan, and where the tables are."""
+    from ceiba.server.serving import qr_code
+
+    near = [f"in your network at {there}", qr_code(there)] if there else []
+    kept = "in PostgreSQL" if db and "://" in db else f"in {shown(db or folder)}"
+    return [*near, f"Tables are kept {kept}. Control C stops the server."]

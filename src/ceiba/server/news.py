@@ -33,6 +33,7 @@ class Stream:
 
     def send(self, event: bytes, data: bytes) -> None:
         if len(self._waiting) >= MOST_WAITING:
+            self._waiting.clear()  # who does not read shall not fill the memory
             self.close()
         if not self.closed:
             mark = ",".join([f"{table}:{version}" for table, version in self.versions.items()])

@@ -45,20 +45,32 @@ def patient(app: App) -> App:
 
 
 class PatientProtocol(HttpToolsProtocol):
-    """Hangs up on who connects and does not say what they want."""
+    """Hangs up on who connects, or begins a request, and does not say what they want."""
+
+    _hang_up: asyncio.TimerHandle | None = None
 
     # Any: as the class it stands on has it.
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self._hang_up = asyncio.get_running_loop().call_later(PATIENCE, self._too_slow)
+        self._wait()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._wait()
 
     def on_headers_complete(self) -> None:
-        self._hang_up.cancel()
+        self._wait_no_more()
         super().on_headers_complete()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._hang_up.cancel()
+        self._wait_no_more()
         super().connection_lost(exc)
 
-    def _too_slow(self) -> None:
-        self.transport.close()
+    def _wait(self) -> None:
+        if self._hang_up is None:
+            self._hang_up = asyncio.get_running_loop().call_later(PATIENCE, self.transport.close)
+
+    def _wait_no_more(self) -> None:
+        if self._hang_up is not None:
+            self._hang_up.cancel()
+            self._hang_up = None

@@ -1,9 +1,10 @@
 """Running a server: the address, the start-up lines, the graceful stop."""
 
 import errno
+import resource
 import socket
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from io import StringIO
 
 import segno
@@ -19,6 +20,7 @@ PORT = 8700
 PORTS_TRIED = 50
 GOODBYE = 5  # seconds for requests under way when the server stops
 BACKLOG = 2048
+MOST_FILES = 65_536
 
 
 def listen_at(host: str, port: int | None) -> socket.socket:
@@ -75,8 +77,18 @@ class Server(uvicorn.Server):
             self._captured_signals.clear()
 
 
+def allow_many_connections() -> None:
+    """Every listener holds a connection; systems allow few unless asked."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft < wanted:
+        with suppress(ValueError, OSError):  # some systems allow less than they say
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
 def run(database: Database, listening: socket.socket, think: float, worker: list[str] | None = None) -> None:
     """Serve until asked to stop; the store must have been opened once, so that its faults were told."""
+    allow_many_connections()
     house = House(Store(database), think, worker)
     config = uvicorn.Config(
         patient(make_app(house)),
