@@ -9,10 +9,14 @@ from typing import NamedTuple
 
 from librt.random import Random
 
+from ceiba.bots import make
+from ceiba.bots.net import load_nets
+from ceiba.bots.tikal_answers import Answers
 from ceiba.box import Game
 from ceiba.facts import members
 from ceiba.game import Position
 from ceiba.incan_gold.box import INCAN_GOLD
+from ceiba.playing import play
 from ceiba.playout import playout, random_step
 from ceiba.tikal.box import TIKAL
 from ceiba.tikal.position import Tikal
@@ -113,6 +117,35 @@ def _turn(seed: int, tiles_left: int) -> Turn:
     return Turn(begin, seed, steps, decisions)
 
 
+# -- Tikal: the search -------------------------------------------------------------------------------
+
+
+def answers_in_tikal() -> Sample:
+    """Turns played out in answer to a turn, as `search` does it, from positions all over a game."""
+    nets = load_nets("tikal_lessons.json")
+    ready: list[tuple[Answers, Tikal]] = []
+    bots = [make("tikal", "greedy", seat) for seat in (1, 2)]
+    for _, position in play(TIKAL, [bot.choose for bot in bots], seed=1).positions():
+        assert isinstance(position, Tikal)
+        if position.phase == DRAW and len(ready) < 30:
+            answers = Answers(3 - position.owner, nets["temple"], nets["hand"])
+            answers.write(position, 8, 10)
+            ready.append((answers, position.copy()))
+
+    def tried() -> int:
+        return sum(int(answers.tried) for answers, _ in ready)
+
+    def sample(seconds: float) -> dict[str, float]:
+        before = tried()
+        began = clock()
+        while (elapsed := clock() - began) < seconds:
+            for answers, position in ready:
+                answers.worth(position)
+        return {"tikal.playout_turns_per_s": (tried() - before) / elapsed}
+
+    return sample
+
+
 # -- what can be sampled ----------------------------------------------------------------------------
 
 FIRST_TURN = "tikal.first_turn"
@@ -129,4 +162,5 @@ def further_samples() -> dict[str, Sample]:
         "copies": copies_of_tikal(),
         "first turn": turns_of_tikal(FIRST_TURN, 36),
         "last turn": turns_of_tikal(LAST_TURN, 1),
+        "answers": answers_in_tikal(),
     }
