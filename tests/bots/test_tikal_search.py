@@ -10,7 +10,7 @@ from ceiba import TIKAL, play
 from ceiba.bots import Budget, make
 from ceiba.bots.net import load_nets
 from ceiba.bots.tikal_answers import Answers, handed_over, next_volcano, play_out
-from ceiba.bots.tikal_search import SearchBot, TurnSearch
+from ceiba.bots.tikal_search import MOST, SearchBot, TurnSearch
 from ceiba.game import pack
 from ceiba.record import Record
 from ceiba.tikal.action import DONE
@@ -75,6 +75,7 @@ def test_more_steps_find_no_worse_a_turn_at_first_sight(middle: Tikal) -> None:
     assert max(turn.sight for turn in many.candidates.values()) >= few.best().sight
     assert all(place.looks for place in many.places)
     assert not many.step()
+    assert len(many.candidates) <= MOST
 
 
 def test_the_best_turn_has_been_met_with_answers(middle: Tikal) -> None:

@@ -7,6 +7,7 @@ all have been looked at, more plans for each. It can be stopped at any time, and
 """
 
 import time
+from heapq import nlargest
 
 from ceiba.bots.bot import Bot, Budget
 from ceiba.bots.net import Net, load_nets
@@ -21,7 +22,8 @@ from ceiba.tikal.position import Tikal
 from ceiba.tikal.state import BIDDING, CHOOSING, LAY_TILE
 
 WIDTHS = (3, 8, 16, 32)  # plans followed for each number of points left, when a place is looked at again and again
-KEPT = 40  # plans kept of those found for one place of the tile
+KEPT = 40  # plans kept of those found for one place of the tile …
+MOST = 2000  # … and of all of them
 BOOK = 10  # turns in the book of every other seat
 TRUST = 0.5  # how much the answers count beside the judge's first opinion
 OWN_MEASURE = Budget(seconds=1.0)
@@ -85,6 +87,9 @@ class TurnSearch:
         for plan in plans[:KEPT]:
             acts = [*place.before, *plan.acts(), int(pack(self.seat, DONE))]
             self.candidates.setdefault((*place.before, int(plan.key)), Candidate(acts, plan.state, plan.value))
+        if len(self.candidates) > MOST:
+            best = nlargest(MOST // 2, self.candidates.items(), key=lambda item: self.value(item[1]))
+            self.candidates = dict(best)
         return True
 
     def value(self, candidate: Candidate) -> float:
