@@ -121,3 +121,12 @@ def test_an_invitation_by_link(newcomer: Newcomer) -> None:
     bo.button("Take a seat").click()
     ada.button("Start the game").click()
     expect(bo.page.locator("[data-cell=a5]")).to_be_visible()
+
+
+def test_an_invitation_by_code(newcomer: Newcomer) -> None:
+    """The code is drawn, and the page shows it."""
+    ada = newcomer()
+    ada.set_up("tikal", ["me", "open"])
+    picture = ada.page.get_by_role("img", name="Code of the invitation")
+    expect(picture).to_be_visible()
+    assert picture.evaluate("code => code.naturalWidth") > 20

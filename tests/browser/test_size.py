@@ -6,6 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Request
+
+from tests.browser.conftest import Newcomer
 
 STATIC = Path(__file__).parents[2] / "src" / "ceiba" / "server" / "static"
 MOST = 120_000
@@ -47,3 +50,21 @@ def test_the_first_game_is_quickly_there(game: str, language: str) -> None:
     sizes = loaded(game, language)
     assert len(sizes) > 6
     assert sum(sizes.values()) <= MOST, sizes
+
+
+def test_the_first_play_over_the_wire(newcomer: Newcomer) -> None:
+    """From the start page to the board of a first game, as a browser counts it; the game's own news aside."""
+    ada = newcomer(language="pl")
+    taken: list[int] = []
+
+    def count(asked: Request) -> None:
+        if "/api/" not in asked.url:
+            taken.append(asked.sizes()["responseBodySize"])
+
+    ada.page.on("requestfinished", count)
+    ada.page.goto("/")
+    ada.page.locator("article button").first.click()
+    ada.page.wait_for_selector("[data-cell=a5]")
+    ada.page.wait_for_load_state("networkidle")
+    assert len(taken) > 8
+    assert sum(taken) <= MOST, taken

@@ -64,7 +64,8 @@ export const talk = async (table: string, after = 0) =>
 export const speakUp = (table: string, text: string) => post<Line>(`/tables/${table}/talk`, { text });
 export const odds = (table: string) => get<Odds>(`/tables/${table}/odds`);
 export const recordOf = (table: string) => `/api/tables/${table}/record`;
-export const codeOf = (table: string) => `/api/tables/${table}/code.svg`;
+/** The code to be scanned of an invitation, which is a path with a key. */
+export const codeOf = (invitation: string) => invitation.replace(/(\?|$)/, "/code.svg$1");
 
 export const draft = (table: string, version: number, seat: number, acts: string[], plan: boolean) =>
   post<Drafted>(`/tables/${table}/draft`, { version, seat, acts, plan });
