@@ -43,7 +43,7 @@ def test_commands_of_the_readme(tmp_path: Path) -> None:
             command = line.replace(".venv/bin/ceiba", f"{sys.executable} -m ceiba")
             subprocess.run(command, shell=True, cwd=tmp_path, check=True, capture_output=True, timeout=120)
             ran += 1
-    assert ran == 3
+    assert ran == 4
     assert (tmp_path / "turn.svg").read_text(encoding="utf-8").startswith("<svg")
 
 
