@@ -130,3 +130,19 @@ def test_an_invitation_by_code(newcomer: Newcomer) -> None:
     picture = ada.page.get_by_role("img", name="Code of the invitation")
     expect(picture).to_be_visible()
     assert picture.evaluate("code => code.naturalWidth") > 20
+
+
+def test_two_people_at_one_screen_play_tikal(newcomer: Newcomer) -> None:
+    """Nothing is secret there: the screen needs no handing over, and turns follow each other."""
+    ada = newcomer()
+    ada.page.goto("/")
+    ada.button("New table").click()
+    ada.page.get_by_label("Seats").select_option("2")
+    ada.page.get_by_label("Seat 2").select_option("here")
+    ada.page.get_by_label("Your name").last.fill("Bo")
+    ada.button("Set up the table").click()
+    end_first_turn(ada)
+    expect(ada.page.locator(".seat.acts strong")).to_have_text("Bo")
+    end_first_turn(ada)
+    expect(ada.page.locator(".seat.acts strong")).to_have_text("Ada")
+    expect(ada.page.locator("ol.log", has_text="Bo ends the turn.")).to_be_visible()

@@ -11,7 +11,7 @@ export interface Listener {
   connected(isOn: boolean): void;
 }
 
-const PATIENCE = 60_000;
+const PATIENCE = 30 * 60_000; // milliseconds: one who waits for a turn in another tab is still told
 const AGAIN = 1_000;
 
 /** Listens until the function that it returns is called. */
