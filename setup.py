@@ -42,6 +42,8 @@ COMPILED = [
     "bots.tikal_plans",
     "bots.tikal_roads",
     "bots.tikal_prices",
+    "bots.tikal_clock",
+    "bots.tikal_counts",
     "bots.tikal_judge",
     "bots.tikal_answers",
 ]

@@ -116,7 +116,7 @@ def test_at_the_very_end_only_points_count() -> None:
     after.apply(pack(seat, DONE))
     assert after.outcome() is not None
     asked = judge(position, seat)
-    assert all(asked.rounds(other) == 0 for other in (1, 2))
+    assert all(asked.clock.rounds(other) == 0 for other in (1, 2))
 
 
 def test_the_lessons_fit_the_judge() -> None:

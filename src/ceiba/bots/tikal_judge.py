@@ -11,14 +11,24 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ceiba.bots.net import Net
+from ceiba.bots.tikal_clock import Clock
+from ceiba.bots.tikal_counts import (
+    can_grow,
+    digs,
+    leader_state,
+    rival_strength,
+    strength_on_board,
+    unguarded_value,
+    wafers_left,
+)
 from ceiba.bots.tikal_prices import BITS, DEAR, crowd_around, leader_away, price
 from ceiba.bots.tikal_roads import FAR, Roads
-from ceiba.bots.tikal_value import Evaluation, next_scoring, scorings_left, tiles_left
+from ceiba.bots.tikal_value import Evaluation
 from ceiba.game import lowest
 from ceiba.tikal.board import CELLS
 from ceiba.tikal.scoring import points_now, wafer_points
-from ceiba.tikal.state import GONE, MOST_SEATS, ON_GUARD, SUPPLY, TURN, State
-from ceiba.tikal.tables import HIGHEST_LEVEL, MOTIF_COUNT, TILE_COUNT, WORKERS
+from ceiba.tikal.state import MOST_SEATS, SUPPLY, TURN, State
+from ceiba.tikal.tables import MOTIF_COUNT, WORKERS
 
 TEMPLE_INPUTS: Final = 27
 HAND_INPUTS: Final = 26
@@ -38,15 +48,7 @@ class Judge(Evaluation):
         self.seats = seats
         self.share: float = 1.0 / float(seats - 1)
         self.scoring = state.stage != TURN
-        self.auction: float = 1.0 if state.auction else 0.0
-        self.scorings: float = float(scorings_left(state))
-        self.next: float = next_scoring(state)
-        self.left: float = float(tiles_left(state))
-        # Of every seat, once this turn is over: how many turns come before its own, and whether it has still to
-        # score in this round.
-        self.waits = vec[float]([0.0] * seats)
-        self.due = vec[float]([0.0] * seats)
-        self.find_order(state)
+        self.clock = Clock(state, seat)
         # Of every temple and seat: the distance of the entrance, of workers and of the leader.
         self.entrance = vec[i64]([FAR] * (CELLS * MOST_SEATS))
         self.crowd = vec[i64]([0] * (CELLS * MOST_SEATS))
@@ -69,20 +71,6 @@ class Judge(Evaluation):
         self.temple_worths: dict[i64, float] = {}
         self.sights: dict[i64, float] = {}
         self.hand_worths: dict[i64, float] = {}
-
-    def find_order(self, state: State) -> None:
-        seat: i64 = 1
-        while seat <= self.seats:
-            if state.stage == TURN:
-                self.waits[seat - 1] = float((seat - self.seat - 1 + self.seats) % self.seats)
-            else:
-                self.waits[seat - 1] = float(len(state.order) + (seat - state.owner + self.seats) % self.seats)
-            seat += 1
-        place: i64 = 0
-        while place < len(state.order):
-            self.waits[state.order[place] - 1] = float(place)
-            self.due[state.order[place] - 1] = 1.0
-            place += 1
 
     def find_entrances(self, state: State, seat: i64) -> None:
         cells = state.temples
@@ -155,7 +143,7 @@ class Judge(Evaluation):
         """What a temple may bring a seat, less what it may bring the others on average."""
         guard = state.guard[cell]
         if guard:
-            points = float(state.value[cell]) * self.rounds(guard)
+            points = float(state.value[cell]) * self.clock.rounds(guard)
             return points if guard == seat else -self.share * points
         self.find_prices(state, cell)
         margin = 0.0
@@ -165,10 +153,6 @@ class Judge(Evaluation):
             margin += worth if other == seat else -self.share * worth
             other += 1
         return margin
-
-    def rounds(self, seat: i64) -> float:
-        """How often this seat will still score."""
-        return self.scorings + self.due[seat - 1]
 
     # -- temples --------------------------------------------------------------------------------------
 
@@ -184,7 +168,7 @@ class Judge(Evaluation):
 
     def temple_worth(self, state: State, cell: i64, seat: i64) -> float:
         """What a temple without a guard, for which `find_prices` has been asked, may bring this seat."""
-        rounds = self.rounds(seat)
+        rounds = self.clock.rounds(seat)
         if rounds <= 0.0:
             return 0.0
         sight = self.sight_of(state, cell, seat)
@@ -253,18 +237,9 @@ class Judge(Evaluation):
         tell[16] = float(sight >> 5 & 1)
         tell[17] = float(sight >> 4 & 1)
         tell[18] = float(sight >> 3 & 1)
-        tell[19] = min(self.next, 3.0) / 3.0
-        self.look_at_clock(tell, 20, seat)
+        tell[19] = min(self.clock.next, 3.0) / 3.0
+        self.clock.tell(tell, 20, seat)
         self.temple.inputs = tell
-
-    def look_at_clock(self, tell: vec[float], place: i64, seat: i64) -> None:
-        tell[place] = float(self.seats - 2) / 2.0
-        tell[place + 1] = self.auction
-        tell[place + 2] = self.waits[seat - 1] / float(self.seats)
-        tell[place + 3] = self.due[seat - 1]
-        tell[place + 4] = self.scorings / 4.0
-        tell[place + 5] = self.next / 10.0
-        tell[place + 6] = self.left / float(TILE_COUNT)
 
     # -- all the rest ---------------------------------------------------------------------------------
 
@@ -290,7 +265,7 @@ class Judge(Evaluation):
 
     def hand_worth(self, state: State, seat: i64) -> float:
         self.look_at_hand(state, seat)
-        return float(wafer_points(state, seat)) * self.rounds(seat) + HAND_SCALE * self.hand.answer()
+        return float(wafer_points(state, seat)) * self.clock.rounds(seat) + HAND_SCALE * self.hand.answer()
 
     def look_at_hand(self, state: State, seat: i64) -> None:
         """Tell the network about everything of a seat that is not a temple."""
@@ -312,7 +287,7 @@ class Judge(Evaluation):
             motif += 1
         points = float(wafer_points(state, seat))
         tell = self.hand.inputs
-        tell[0] = points * self.rounds(seat) / 20.0
+        tell[0] = points * self.clock.rounds(seat) / 20.0
         tell[1] = points / 10.0
         tell[2] = float(held[1]) / 4.0
         tell[3] = float(held[2]) / 3.0
@@ -331,7 +306,7 @@ class Judge(Evaluation):
         tell[16] = float(state.guards_left[me]) / 2.0
         tell[17] = float(state.gone[me]) / 10.0
         tell[18] = float(unguarded_value(state)) / 30.0
-        self.look_at_clock(tell, 19, seat)
+        self.clock.tell(tell, 19, seat)
         self.hand.inputs = tell
 
     def treasures_near(self, state: State, seat: i64) -> i64:
@@ -356,67 +331,3 @@ class Judge(Evaluation):
                         wide += state.strength_at(there, seat)
             near += 10 * min(state.value[cell], close) + 3 * min(state.value[cell], wide)
         return min(255, near)
-
-
-def can_grow(state: State, value: i64) -> bool:
-    return value < HIGHEST_LEVEL and state.levels[value + 1] > 0
-
-
-def rival_strength(state: State, cell: i64, seat: i64) -> i64:
-    """The strength of the strongest other on a cell."""
-    most: i64 = 0
-    other: i64 = 1
-    while other <= state.seats:
-        if other != seat:
-            strength = state.strength_at(cell, other)
-            if strength > most:
-                most = strength
-        other += 1
-    return most
-
-
-def digs(state: State, seat: i64) -> i64:
-    """How many wafers figures that stand on treasures could recover in one turn."""
-    count: i64 = 0
-    cells = state.treasures
-    while cells:
-        cell = lowest(cells)
-        cells &= cells - 1
-        count += min(state.value[cell], min(2, state.figures_at(cell, seat)))
-    return min(7, count)
-
-
-def wafers_left(state: State) -> i64:
-    """On the treasures that lie."""
-    count: i64 = 0
-    cells = state.treasures
-    while cells:
-        count += state.value[lowest(cells)]
-        cells &= cells - 1
-    return count
-
-
-def strength_on_board(state: State, seat: i64) -> i64:
-    strength: i64 = 0
-    cells = state.presence[seat - 1]
-    while cells:
-        strength += state.strength_at(lowest(cells), seat)
-        cells &= cells - 1
-    return strength
-
-
-def unguarded_value(state: State) -> i64:
-    value: i64 = 0
-    cells = state.temples & ~state.guarded
-    while cells:
-        value += state.value[lowest(cells)]
-        cells &= cells - 1
-    return value
-
-
-def leader_state(state: State, seat: i64) -> i64:
-    """0: on the board, 1: in the supply, 2: lost for good."""
-    place = state.leader[seat - 1]
-    if place == SUPPLY:
-        return 1
-    return 2 if place in (GONE, ON_GUARD) else 0

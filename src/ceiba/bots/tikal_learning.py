@@ -84,7 +84,7 @@ def look(position: Tikal, seat: int) -> list[Glimpse]:
             judge.look_at_temple(judge.sight_of(position, cell, other), other)
             temples.append([*temple.inputs])
         judge.look_at_hand(position, other)
-        rounds = judge.rounds(other)
+        rounds = judge.clock.rounds(other)
         guarded = sum(int(position.value[cell]) for cell in range(CELLS) if position.guard[cell] == other)
         sure = rounds * (guarded + int(wafer_points(position, other)))
         values = [int(position.value[cell]) for cell in cells]

@@ -9,17 +9,17 @@ all have been looked at, more plans for each. It can be stopped at any time, and
 import time
 from heapq import nlargest
 
-from ceiba.bots.bot import Bot, Budget
+from ceiba.bots.bot import Budget
 from ceiba.bots.net import Net, load_nets
 from ceiba.bots.tikal_answers import Answers
 from ceiba.bots.tikal_judge import Judge
+from ceiba.bots.tikal_planning import PlanningBot
 from ceiba.bots.tikal_plans import Planner
 from ceiba.bots.tikal_roads import Roads
-from ceiba.game import Position, pack
-from ceiba.tikal.action import BID, DONE, PASS
-from ceiba.tikal.auction import win_auction
+from ceiba.game import pack
+from ceiba.tikal.action import DONE
 from ceiba.tikal.position import Tikal
-from ceiba.tikal.state import BIDDING, CHOOSING, LAY_TILE
+from ceiba.tikal.state import LAY_TILE
 
 WIDTHS = (3, 8, 16, 32)  # plans followed for each number of points left, when a place is looked at again and again
 KEPT = 40  # plans kept of those found for one place of the tile …
@@ -127,35 +127,23 @@ class TurnSearch:
         candidate.tested += 1
 
 
-class SearchBot(Bot):
+class SearchBot(PlanningBot):
+    name = "search"
+
     def __init__(self, seed: int | str = 0, budget: Budget | None = None) -> None:
         super().__init__(seed, budget or OWN_MEASURE)
         self.nets = load_nets("tikal_lessons.json")
-        self.ahead: list[int] = []  # the rest of the turn it follows …
-        self.expected = ""  # … and the position in which that goes on
         self.stopped = False
-        self.auction: tuple[str, float] = ("", 0.0)  # what winning an auction is worth, until the next one
 
     def stop(self) -> None:
         """Ask for an answer at once; another thread may do so."""
         self.stopped = True
 
-    def choose(self, position: Position, seat: int) -> int:
-        assert isinstance(position, Tikal)
-        if not self.ahead or str(position) != self.expected:
-            self.ahead = self.think(position, seat)
-        act = self.ahead.pop(0)
-        after = position.copy()
-        after.apply(act)
-        self.expected = str(after)
-        return act
-
-    def think(self, position: Tikal, seat: int) -> list[int]:
-        if position.phase == BIDDING:
-            return [self.bid(position, seat)]
-        if position.phase == CHOOSING:
-            return [max(self.tile_values(position, seat))[1]]
+    def turn(self, position: Tikal, seat: int) -> list[int]:
         return self.search(position, seat).best().acts
+
+    def glance(self, position: Tikal, seat: int) -> float:
+        return TurnSearch(position, seat, self.nets).best().sight
 
     def search(self, position: Tikal, seat: int) -> TurnSearch:
         """Search for as long as the budget allows; for so many steps the search is the same every time."""
@@ -167,62 +155,22 @@ class SearchBot(Bot):
             steps += 1
         return search
 
-    # -- the auction ----------------------------------------------------------------------------------
-
-    def tile_values(self, position: Tikal, seat: int) -> list[tuple[float, int]]:
-        """What the position is worth after a turn with each tile, and the act that chooses it."""
-        values: list[tuple[float, int]] = []
-        for act in position.legal(seat):
-            after = position.copy()
-            after.apply(act)
-            search = TurnSearch(after, seat, self.nets)
-            values.append((search.best().sight, act))
-        return values
-
-    def bid(self, position: Tikal, seat: int) -> int:
-        """One more than the last bid, while winning is worth it."""
-        amount = int(position.bid) + 1
-        if amount <= self.worth_of_winning(position, seat) and amount <= position.scores[seat - 1]:
-            return pack(seat, BID) | amount
-        return pack(seat, PASS)
-
-    def worth_of_winning(self, position: Tikal, seat: int) -> float:
-        """Half of what the best tile is worth beside the next best; the other half paying would give away."""
-        won = position.copy()
-        won.bid = 0
-        win_auction(won, seat)
-        if self.auction[0] != str(won):
-            values = sorted((value for value, _ in self.tile_values(won, seat)), reverse=True)
-            self.auction = (str(won), (values[0] - values[1]) / 2)
-        return self.auction[1]
-
-    # -- why ------------------------------------------------------------------------------------------
-
-    def explain(self, position: Position, seat: int) -> dict[str, object]:
-        """The turns it compared, or what each tile would be worth; and what it would do."""
-        assert isinstance(position, Tikal)
-        if position.phase == BIDDING:
-            worth = round(self.worth_of_winning(position, seat), 2)
-            return {"bot": "search", "act": position.write(self.bid(position, seat)), "winning": worth}
-        if position.phase == CHOOSING:
-            values = self.tile_values(position, seat)
-            tiles = {position.write(act): round(value, 2) for value, act in values}
-            return {"bot": "search", "act": position.write(max(values)[1]), "values": tiles}
+    def explain_turn(self, position: Tikal, seat: int) -> dict[str, object]:
         search = self.search(position, seat)
         turns = sorted(search.candidates.values(), key=search.value, reverse=True)
         return {
-            "bot": "search",
             "act": position.write(search.best().acts[0]),
-            "plans": [self.told(search, turn) for turn in turns[:5]],
+            "plans": [told(search, turn) for turn in turns[:5]],
             "turns": len(turns),
             "answers": int(search.answers.tried),
         }
 
-    def told(self, search: TurnSearch, candidate: Candidate) -> dict[str, object]:
-        answered = candidate.answered
-        return {
-            "value": round(search.value(candidate), 2),
-            "sight": round(candidate.sight, 2),
-            "answered": None if answered is None else round(answered, 2),
-            "acts": [candidate.after.write(act) for act in candidate.acts],
-        }
+
+def told(search: TurnSearch, turn: Candidate) -> dict[str, object]:
+    answered = turn.answered
+    return {
+        "value": round(search.value(turn), 2),
+        "sight": round(turn.sight, 2),
+        "answered": None if answered is None else round(answered, 2),
+        "acts": [turn.after.write(act) for act in turn.acts],
+    }

@@ -15,7 +15,6 @@ from ceiba.tikal.scoring import points_now, wafer_points
 from ceiba.tikal.state import FINAL_ROUND, OVER, TURN, State
 from ceiba.tikal.tables import (
     LEADER_STRENGTH,
-    LETTER_ENDS,
     TEMPLE,
     TILE_COUNT,
     TILE_TERRAIN,
@@ -54,34 +53,6 @@ def scorings_left(state: State) -> i64:
             rounds += 1
         tile += 1
     return rounds
-
-
-def tiles_left(state: State) -> i64:
-    """The tiles still to be laid, those shown in the auction included."""
-    count: i64 = 0
-    tiles = state.to_come | state.shown
-    while tiles:
-        tiles &= tiles - 1
-        count += 1
-    return count
-
-
-def next_scoring(state: State) -> float:
-    """How many tiles will be drawn, on average, up to the next volcano, itself included; all if none comes."""
-    before: i64 = 0
-    tile: i64 = 0
-    for end in LETTER_ENDS:
-        left: i64 = 0
-        volcano = False
-        while tile < end:
-            if (state.to_come | state.shown) >> tile & 1:
-                left += 1
-                volcano = volcano or TILE_TERRAIN[tile] == VOLCANO
-            tile += 1
-        if volcano:
-            return float(before) + float(left + 1) / 2.0
-        before += left
-    return float(before)
 
 
 def weight_of(scorings: i64) -> float:

@@ -1,0 +1,76 @@
+"""What is still to come, and for whom: tiles, scorings, turns."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ceiba.bots.tikal_value import scorings_left
+from ceiba.tikal.state import TURN, State
+from ceiba.tikal.tables import LETTER_ENDS, TILE_COUNT, TILE_TERRAIN, VOLCANO
+
+
+class Clock:
+    """How late it will be when this seat's turn is over."""
+
+    def __init__(self, state: State, seat: i64) -> None:
+        self.seats = state.seats
+        self.auction: float = 1.0 if state.auction else 0.0
+        self.scorings: float = float(scorings_left(state))
+        self.next: float = next_scoring(state)
+        self.left: float = float(tiles_left(state))
+        # Of every seat: how many turns come before its own, and whether it has still to score in this round.
+        self.waits = vec[float]([0.0] * state.seats)
+        self.due = vec[float]([0.0] * state.seats)
+        other: i64 = 1
+        while other <= state.seats:
+            if state.stage == TURN:
+                self.waits[other - 1] = float((other - seat - 1 + state.seats) % state.seats)
+            else:
+                self.waits[other - 1] = float(len(state.order) + (other - state.owner + state.seats) % state.seats)
+            other += 1
+        place: i64 = 0
+        while place < len(state.order):
+            self.waits[state.order[place] - 1] = float(place)
+            self.due[state.order[place] - 1] = 1.0
+            place += 1
+
+    def rounds(self, seat: i64) -> float:
+        """How often this seat will still score."""
+        return self.scorings + self.due[seat - 1]
+
+    def tell(self, inputs: vec[float], place: i64, seat: i64) -> None:
+        """What the time is for a seat, for a network."""
+        inputs[place] = float(self.seats - 2) / 2.0
+        inputs[place + 1] = self.auction
+        inputs[place + 2] = self.waits[seat - 1] / float(self.seats)
+        inputs[place + 3] = self.due[seat - 1]
+        inputs[place + 4] = self.scorings / 4.0
+        inputs[place + 5] = self.next / 10.0
+        inputs[place + 6] = self.left / float(TILE_COUNT)
+
+
+def tiles_left(state: State) -> i64:
+    """The tiles still to be laid, those shown in the auction included."""
+    count: i64 = 0
+    tiles = state.to_come | state.shown
+    while tiles:
+        tiles &= tiles - 1
+        count += 1
+    return count
+
+
+def next_scoring(state: State) -> float:
+    """How many tiles will be drawn, on average, up to the next volcano, itself included; all if none comes."""
+    before: i64 = 0
+    tile: i64 = 0
+    for end in LETTER_ENDS:
+        left: i64 = 0
+        volcano = False
+        while tile < end:
+            if (state.to_come | state.shown) >> tile & 1:
+                left += 1
+                volcano = volcano or TILE_TERRAIN[tile] == VOLCANO
+            tile += 1
+        if volcano:
+            return float(before) + float(left + 1) / 2.0
+        before += left
+    return float(before)

@@ -1,0 +1,71 @@
+"""Plain counts that the judge goes by."""
+
+from mypy_extensions import i64
+
+from ceiba.game import lowest
+from ceiba.tikal.state import GONE, ON_GUARD, SUPPLY, State
+from ceiba.tikal.tables import HIGHEST_LEVEL
+
+
+def can_grow(state: State, value: i64) -> bool:
+    return value < HIGHEST_LEVEL and state.levels[value + 1] > 0
+
+
+def rival_strength(state: State, cell: i64, seat: i64) -> i64:
+    """The strength of the strongest other on a cell."""
+    most: i64 = 0
+    other: i64 = 1
+    while other <= state.seats:
+        if other != seat:
+            strength = state.strength_at(cell, other)
+            if strength > most:
+                most = strength
+        other += 1
+    return most
+
+
+def digs(state: State, seat: i64) -> i64:
+    """How many wafers figures that stand on treasures could recover in one turn."""
+    count: i64 = 0
+    cells = state.treasures
+    while cells:
+        cell = lowest(cells)
+        cells &= cells - 1
+        count += min(state.value[cell], min(2, state.figures_at(cell, seat)))
+    return min(7, count)
+
+
+def wafers_left(state: State) -> i64:
+    """On the treasures that lie."""
+    count: i64 = 0
+    cells = state.treasures
+    while cells:
+        count += state.value[lowest(cells)]
+        cells &= cells - 1
+    return count
+
+
+def strength_on_board(state: State, seat: i64) -> i64:
+    strength: i64 = 0
+    cells = state.presence[seat - 1]
+    while cells:
+        strength += state.strength_at(lowest(cells), seat)
+        cells &= cells - 1
+    return strength
+
+
+def unguarded_value(state: State) -> i64:
+    value: i64 = 0
+    cells = state.temples & ~state.guarded
+    while cells:
+        value += state.value[lowest(cells)]
+        cells &= cells - 1
+    return value
+
+
+def leader_state(state: State, seat: i64) -> i64:
+    """0: on the board, 1: in the supply, 2: lost for good."""
+    place = state.leader[seat - 1]
+    if place == SUPPLY:
+        return 1
+    return 2 if place in (GONE, ON_GUARD) else 0
