@@ -70,9 +70,14 @@ export const codeOf = (invitation: string) => invitation.replace(/(\?|$)/, "/cod
 export const draft = (table: string, version: number, seat: number, acts: string[], plan: boolean) =>
   post<Drafted>(`/tables/${table}/draft`, { version, seat, acts, plan });
 
+/** Not randomUUID: browsers keep that from pages that came over the local network without encryption. */
+function freshId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 /** The same id again gets the same answer again, so a broken line is tried until it holds. */
 export async function commit(table: string, version: number, acts: string[]): Promise<Committed> {
-  const id = crypto.randomUUID();
+  const id = freshId();
   for (let wait = 250; ; wait = Math.min(wait * 2, 4000)) {
     try {
       return await post<Committed>(`/tables/${table}/commits`, { version, id, acts });
