@@ -55,7 +55,7 @@ bench: $(INSTALLED) $(VENV)/bench.installed ## measure the speed, beside other l
 	@$(VENV)/bin/ceiba bench
 
 # The page is built by Node, this machine's own if it is new enough, else one from a Python package.
-WEB_SOURCES := $(shell find web src/ceiba/locale -type f ! -path '*/node_modules/*' ! -path 'web/fonts/*' | sort)
+WEB_SOURCES := $(shell find web src/ceiba/locale -type f ! -path '*/node_modules/*' ! -path 'web/fonts/*' ! -name '*-licence.txt' | sort)
 NODE_IS_NEW := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
 NODE := $(shell $(NODE_IS_NEW) 2>/dev/null && echo ours || echo $(VENV)/node.installed)
 WITH_NODE := $(if $(filter ours,$(NODE)),,PATH="$(CURDIR)/$(VENV)/bin:$$PATH")

@@ -1,5 +1,5 @@
 // The type of the page, cut down to what five languages need: letters, marks and lining figures.
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import subset from "subset-font";
 
 const ASCII = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join("");
@@ -14,6 +14,9 @@ const FACES = [
 ];
 
 await mkdir("fonts", { recursive: true });
+// The licence goes wherever the type goes.
+for (const family of ["alegreya", "alegreya-sans"])
+  await copyFile(`node_modules/@fontsource/${family}/LICENSE`, `public/${family}-licence.txt`);
 for (const { family, weight, signs, keepFeatures } of FACES) {
   for (const [range, letters] of [
     ["latin", ASCII.replace(signs, "") + WESTERN],
