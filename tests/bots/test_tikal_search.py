@@ -74,6 +74,7 @@ def test_more_steps_find_no_worse_a_turn_at_first_sight(middle: Tikal) -> None:
         pass
     assert max(turn.sight for turn in many.candidates.values()) >= few.best().sight
     assert all(place.looks for place in many.places)
+    assert max(place.looks for place in many.places) > 1
     assert not many.step()
     assert len(many.candidates) <= MOST
 

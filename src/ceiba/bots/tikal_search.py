@@ -25,6 +25,7 @@ WIDTHS = (3, 8, 16, 32)  # plans followed for each number of points left, when a
 KEPT = 40  # plans kept of those found for one place of the tile …
 MOST = 2000  # … and of all of them
 BOOK = 10  # turns in the book of every other seat
+BEHIND = 6.0  # a place whose best turn is so many points behind is not looked at again
 TRUST = 0.5  # how much the answers count beside the judge's first opinion
 OWN_MEASURE = Budget(seconds=1.0)
 
@@ -69,16 +70,19 @@ class TurnSearch:
     def places_of(self, position: Tikal) -> list[Place]:
         if position.phase != LAY_TILE:
             return [Place([], position, 0.0)]
-        places = []
+        places: dict[float, Place] = {}  # those that the judge cannot tell apart are one
         for act in position.legal(self.seat):
             after = position.copy()
             after.apply(act)
-            places.append(Place([int(act)], after, self.judge(after).value(after)))
-        return places
+            worth = self.judge(after).value(after)
+            places.setdefault(round(worth, 9), Place([int(act)], after, worth))
+        return list(places.values())
 
     def widen(self) -> bool:
-        """Plan the turn for the place that promises most of those looked at least; False if all have been."""
-        place = min(self.places, key=lambda place: (place.looks, -place.worth))
+        """Plan the turn for the place that promises most of those looked at least; False if none is left."""
+        most = max(place.worth for place in self.places)
+        hopeful = [place for place in self.places if not place.looks or place.worth >= most - BEHIND]
+        place = min(hopeful, key=lambda place: (place.looks, -place.worth))
         if place.looks == len(WIDTHS):
             return False
         plans = Planner(self.judge(place.position), WIDTHS[place.looks]).plans(place.position)
