@@ -68,7 +68,7 @@ export class Turn {
       lit: this.#lit(),
       chosen: this.chosen === "supply" ? null : this.chosen,
       priced: this.chosen === "supply" ? null : this.chosen,
-      marked: this.room.draft?.steps.length ? DARK.marked : this.#lastTurn,
+      marked: this.#marked,
       pointed: this.hinted,
       scored: this.scored,
     };
@@ -86,6 +86,13 @@ export class Turn {
       if (["move", "path", "enter", ...LASTING].includes(verb)) lit.set(words[0]!, { kind: "act", cost: null });
     }
     return lit;
+  }
+
+  /** What is being played back; else, until one does something oneself, the last turn. */
+  get #marked(): ReadonlySet<string> {
+    const { step, isOn } = this.room.playback;
+    if (isOn) return new Set(step ? cellsOf(step.act) : []);
+    return this.room.draft?.steps.length ? DARK.marked : this.#lastTurn;
   }
 
   /** What others did since one's own last act, or in the one turn that ended last. */
