@@ -7,8 +7,12 @@ from ceiba.game import Unreadable
 
 def write_facts(facts: Iterable[tuple[str, Iterable[object]]]) -> str:
     """One line a fact; facts that say nothing are left out."""
-    lines = [" ".join([word, *map(str, said)]) for word, said in facts]
-    return "\n".join(line for line in lines if " " in line)
+    lines: list[str] = []
+    for word, said in facts:
+        words: list[str] = [str(one) for one in said]
+        if words:
+            lines.append(word + " " + " ".join(words))
+    return "\n".join(lines)
 
 
 class Facts:

@@ -1,5 +1,9 @@
 """Acts and positions of Tikal as text, and back (docs/notation.md)."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from ceiba.facts import Facts, bits_of, index, members, whole, write_facts
 from ceiba.game import (
     LUCK,
@@ -82,6 +86,9 @@ def read_act(text: str) -> int:
 
 # -- positions ----------------------------------------------------------------------------------------
 
+# The small numbers of a cell's line, ready to be written: this is done after every commit.
+DIGITS: Final = tuple([str(number) for number in range(32)])
+
 LEADER_PLACES = {SUPPLY: "supply", GONE: "gone", ON_GUARD: "guard"}
 
 
@@ -116,12 +123,21 @@ def write_position(position: Tikal) -> str:
     for seat in seats:
         held = [*p.wafers][seat * MOTIF_COUNT : (seat + 1) * MOTIF_COUNT]
         facts.append((f"wafers{seat + 1}", [m for m, n in zip(MOTIFS, held, strict=True) for _ in range(n)]))
+    lines = [write_facts(facts)]
+    cell: i64
     for cell in range(CELLS):
         if p.tile[cell] != NO_TILE:
-            workers = [p.workers[cell * MOST_SEATS + seat] for seat in seats]
-            said = [TILE_NAMES[p.tile[cell]], p.turn[cell], p.value[cell], p.camp[cell], p.guard[cell]]
-            facts.append((CELL_NAMES[cell], [*said, *workers]))
-    return write_facts(facts)
+            lines.append(_write_cell(p, cell))
+    return "\n".join(lines)
+
+
+def _write_cell(p: Tikal, cell: i64) -> str:
+    line = f"{CELL_NAMES[cell]} {TILE_NAMES[p.tile[cell]]} {DIGITS[p.turn[cell]]} {DIGITS[p.value[cell]]}"
+    line += f" {DIGITS[p.camp[cell]]} {DIGITS[p.guard[cell]]}"
+    first = cell * MOST_SEATS
+    for place in range(first, first + p.seats):
+        line += " " + str(p.workers[place])
+    return line
 
 
 def read_position(text: str) -> Tikal:
