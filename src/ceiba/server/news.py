@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 from msgspec.json import Encoder
 
@@ -28,8 +29,10 @@ class Stream:
         self.guest = guest
         self.versions: dict[str, int] = {}
         self.closed = False
+        self.straight: Callable[[bytes], bool] | None = None  # writes at once, if the reader keeps up
         self._waiting: deque[bytes] = deque()
         self._ready = asyncio.Event()
+        self._idle = False  # all that was taken from here has been sent
 
     def send(self, event: bytes, data: bytes) -> None:
         if len(self._waiting) >= MOST_WAITING:
@@ -37,8 +40,10 @@ class Stream:
             self.close()
         if not self.closed:
             mark = ",".join([f"{table}:{version}" for table, version in self.versions.items()])
-            self._waiting.append(b"id: %b\nevent: %b\ndata: %b\n\n" % (mark.encode(), event, data))
-            self._ready.set()
+            message = b"id: %b\nevent: %b\ndata: %b\n\n" % (mark.encode(), event, data)
+            if self._waiting or not self._idle or self.straight is None or not self.straight(message):
+                self._waiting.append(message)
+                self._ready.set()
 
     def close(self) -> None:
         """Nothing more is sent; the reader comes again, and says where it stopped."""
@@ -55,7 +60,9 @@ class Stream:
         """What has gathered, or None at the end."""
         if not self._waiting and not self.closed:
             self._ready.clear()
+            self._idle = True
             await self._ready.wait()
+            self._idle = False
         if not self._waiting:
             return None
         gathered = b"".join(self._waiting)

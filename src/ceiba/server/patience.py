@@ -14,6 +14,7 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Any, Any, Any], Awaitable[None]]
 
+CONNECTION = "connection"  # in the state of a request: what its answer goes over
 PATIENCE = 10.0  # seconds for the body of a request, and for its head
 
 
@@ -56,6 +57,7 @@ class PatientProtocol(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        self.scope["state"][CONNECTION] = self.transport
         self._wait()
 
     def on_headers_complete(self) -> None:

@@ -1,21 +1,24 @@
 """News as an event stream (docs/protocol.md)."""
 
 import asyncio
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, Any
 
 from litestar import get
 from litestar.params import HeaderParameter, QueryParameter
 from litestar.response.base import ASGIResponse
-from litestar.types import Receive, Send
+from litestar.types import Receive, Scope, Send
 
 from ceiba.server.api.asking import REFUSALS, Asking, house_of, who
 from ceiba.server.errors import Refused
 from ceiba.server.house import House
 from ceiba.server.news import SECRETIVE, Stream, encode_acts, encode_chosen, encode_table
+from ceiba.server.patience import CONNECTION
 from ceiba.server.store.rows import LogRow
 from ceiba.server.table import Table
 
 MOST_TABLES = 32
+KEEPS_UP = 30_000  # unsent bytes; beyond, messages wait their turn, and are counted
 HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
 
 Wanted = Annotated[str, QueryParameter(max_length=2000, description="Tables: `k3v9x0q2mwab:57,…`")]
@@ -33,6 +36,10 @@ class Flow(ASGIResponse):
         self._stream = stream
         self._tables = tables
 
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self._stream.straight = straight_to(scope["state"].get(CONNECTION))
+        await super().__call__(scope, receive, send)
+
     async def send_body(self, send: Send, receive: Receive) -> None:
         hanging_up = asyncio.get_running_loop().create_task(self._until_gone(receive))
         try:
@@ -49,6 +56,21 @@ class Flow(ASGIResponse):
         while (await receive())["type"] != "http.disconnect":
             pass
         self._stream.close()
+
+
+# Any: event loops have transports of their own.
+def straight_to(connection: Any) -> Callable[[bytes], bool] | None:
+    """Write to a connection past all that stands between, as one chunk of the body, while its reader keeps up."""
+    if connection is None:
+        return None
+
+    def write(message: bytes) -> bool:
+        if connection.is_closing() or connection.get_write_buffer_size() > KEEPS_UP:
+            return False
+        connection.write(b"%x\r\n%b\r\n" % (len(message), message))
+        return True
+
+    return write
 
 
 @get(
