@@ -1,4 +1,6 @@
-// News of one table. A hidden page lets go of its stream after a while, since a browser keeps only six open.
+// News of a table. The tabs of one browser share one stream, since a browser keeps only six connections open to a
+// server: one tab holds it and passes on what it hears; when that tab goes, another takes over.
+import { type News, Source } from "./source";
 import type { Acts, Chosen, Line, Table } from "./wire";
 
 export interface Listener {
@@ -7,53 +9,115 @@ export interface Listener {
   acts(acts: Acts): void;
   chosen(chosen: Chosen): void;
   talk(line: Line): void;
-  gone(): void;
   connected(isOn: boolean): void;
 }
 
+/** What tabs say to each other: I have come; who is there? I am, at this table; this has happened. */
+type Said = "came" | "who" | { table: string; version: number } | { news: News };
+
+const NAME = "ceiba.news";
 const PATIENCE = 30 * 60_000; // milliseconds: one who waits for a turn in another tab is still told
-const AGAIN = 1_000;
+const ANSWERS = 40; // milliseconds that the tabs have to say where they are
 
-/** Listens until the function that it returns is called. */
+/** Listens until the function that it returns is called. A page that is hidden for long rests meanwhile. */
 export function listen(table: string, listener: Listener): () => void {
-  let source: EventSource | null = null;
+  // Browsers keep locks from pages that came over the local network without encryption.
+  const begin = "locks" in navigator && "BroadcastChannel" in window ? share : alone;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let stop: (() => void) | null = begin(table, listener);
 
-  function open(): void {
-    close();
-    const opened = new EventSource(`/api/events?tables=${table}:${listener.version()}`);
-    const hear = <News>(name: string, tell: (news: News) => void) =>
-      opened.addEventListener(name, (event) => tell(JSON.parse((event as MessageEvent<string>).data) as News));
-    hear<Table>("table", (news) => listener.table(news));
-    hear<Acts>("acts", (news) => listener.acts(news));
-    hear<Chosen>("chosen", (news) => listener.chosen(news));
-    hear<Line>("talk", (news) => listener.talk(news));
-    hear("gone", () => listener.gone());
-    opened.onopen = () => listener.connected(true);
-    opened.onerror = () => {
-      listener.connected(false);
-      // The browser gives up by itself after some errors; we do not.
-      if (opened.readyState === EventSource.CLOSED) timer = setTimeout(open, AGAIN);
-    };
-    source = opened;
-  }
-
-  function close(): void {
-    clearTimeout(timer);
-    source?.close();
-    source = null;
+  function rest(): void {
+    stop?.();
+    stop = null;
   }
 
   function seen(): void {
     clearTimeout(timer);
-    if (document.hidden) timer = setTimeout(close, PATIENCE);
-    else if (!source || source.readyState === EventSource.CLOSED) open();
+    if (document.hidden) timer = setTimeout(rest, PATIENCE);
+    else stop ??= begin(table, listener);
   }
 
   document.addEventListener("visibilitychange", seen);
-  open();
   return () => {
     document.removeEventListener("visibilitychange", seen);
-    close();
+    clearTimeout(timer);
+    rest();
   };
+}
+
+function tell(listener: Listener, table: string, { event, data }: News): void {
+  if (event === "connected") listener.connected(data);
+  else if (data.table === table) listener[event](data as never); // of the same event, which the compiler cannot see
+}
+
+function alone(table: string, listener: Listener): () => void {
+  const open = () => source.open(new Map([[table, listener.version()]]));
+  const source = new Source((news) => tell(listener, table, news), open);
+  open();
+  return () => source.close();
+}
+
+function share(table: string, listener: Listener): () => void {
+  const channel = new BroadcastChannel(NAME);
+  const say = (said: Said) => channel.postMessage(said);
+  const leaving = new AbortController();
+  let held: Held | null = null;
+  let release = () => {};
+
+  channel.onmessage = ({ data }: MessageEvent<Said>) => {
+    if (data === "came") held?.gather();
+    else if (data === "who") say({ table, version: listener.version() });
+    else if ("news" in data) tell(listener, table, data.news);
+    else held?.add(data.table, data.version);
+  };
+  say("came");
+
+  const hold = () => {
+    held = new Held(
+      (news) => (tell(listener, table, news), say({ news })),
+      () => (held!.add(table, listener.version()), say("who")),
+    );
+    held.gather();
+    return new Promise<void>((done) => (release = done));
+  };
+  navigator.locks.request(NAME, { signal: leaving.signal }, hold).catch(() => {}); // left before it was our turn
+
+  return () => {
+    leaving.abort();
+    held?.close();
+    channel.close();
+    release();
+  };
+}
+
+/** The stream in the tab that holds it, for all tables that the tabs of this browser are at. */
+class Held {
+  #source: Source;
+  #tables = new Map<string, number>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    tell: (news: News) => void,
+    readonly ask: () => void,
+  ) {
+    this.#source = new Source(tell, () => this.gather());
+  }
+
+  /** Ask all tabs where they are, and listen there: tables that everyone has left are left out. */
+  gather(): void {
+    this.#tables.clear();
+    this.ask();
+  }
+
+  add(table: string, version: number): void {
+    if ((this.#tables.get(table) ?? Infinity) <= version) return;
+    this.#tables.set(table, version);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#source.open(this.#tables), ANSWERS);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#source.close();
+  }
 }

@@ -24,7 +24,6 @@ export class Room {
   version = 0;
   isOn = $state(true);
   isCommitting = $state(false);
-  isGone = $state(false);
   /** What stands in the way, in a sentence, and what was just told. */
   notice = $state("");
   told = $state("");
@@ -45,17 +44,22 @@ export class Room {
     const room = new Room(key ? await api.join(table, key) : await api.lookAt(table));
     room.entries = await api.log(table);
     room.lines = await api.talk(table);
-    room.#stop = listen(table, {
-      version: () => room.version,
-      table: (news) => room.#seated(news),
-      acts: (news) => void room.#happened(news),
-      chosen: ({ seats }) => room.#chose(seats),
-      talk: (line) => (room.lines = [...room.lines.filter((known) => known.number !== line.number), line]),
-      gone: () => (room.isGone = true),
-      connected: (isOn) => room.#connected(isOn),
-    });
+    room.#listen();
     await room.#ready();
     return room;
+  }
+
+  /** The server tells what the one who asked may know: whoever has just sat down asks again. */
+  #listen(): void {
+    this.#stop();
+    this.#stop = listen(this.table.table, {
+      version: () => this.version,
+      table: (news) => this.#seated(news),
+      acts: (news) => void this.#happened(news),
+      chosen: ({ seats }) => this.#chose(seats),
+      talk: (line) => this.#said([line]),
+      connected: (isOn) => this.#connected(isOn),
+    });
   }
 
   close(): void {
@@ -153,7 +157,9 @@ export class Room {
   }
 
   take(look: Look): void {
+    const satDown = look.you.seats.length > this.you.seats.length;
     this.#take(look);
+    if (satDown) this.#listen();
     void this.#ready();
   }
 
@@ -172,7 +178,17 @@ export class Room {
     const began = this.table.status === "waiting" && table.status !== "waiting";
     const changed = JSON.stringify(table.seats) !== JSON.stringify(this.table.seats);
     this.table = table;
+    if (table.talk > this.#lastLine) void api.talk(table.table, this.#lastLine).then((lines) => this.#said(lines));
     if (began || changed || table.version > this.version) void this.refresh();
+  }
+
+  get #lastLine(): number {
+    return this.lines.at(-1)?.number ?? 0;
+  }
+
+  #said(lines: Line[]): void {
+    const fresh = new Set(lines.map(({ number }) => number));
+    this.lines = [...this.lines.filter(({ number }) => !fresh.has(number)), ...lines];
   }
 
   /** Who has made a sealed choice; not what. */

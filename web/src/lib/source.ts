@@ -1,0 +1,50 @@
+// One event stream of the server, for any number of tables.
+import type { Acts, Chosen, Line, Table } from "./wire";
+
+interface Events {
+  table: Table;
+  acts: Acts;
+  chosen: Chosen;
+  talk: Line;
+}
+const EVENTS: (keyof Events)[] = ["table", "acts", "chosen", "talk"];
+
+/** What is heard: an event of a table, or that the connection stands or not. */
+export type News =
+  | { [Event in keyof Events]: { event: Event; data: Events[Event] } }[keyof Events]
+  | { event: "connected"; data: boolean };
+
+const AGAIN = 1_000; // milliseconds
+
+export class Source {
+  #open: EventSource | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** The browser reconnects by itself, but gives up after some errors; then we are asked to open anew. */
+  constructor(
+    readonly tell: (news: News) => void,
+    readonly anew: () => void,
+  ) {}
+
+  open(tables: Map<string, number>): void {
+    this.close();
+    const wanted = [...tables].map(([table, version]) => `${table}:${version}`).join(",");
+    const opened = new EventSource(`/api/events?tables=${wanted}`);
+    for (const event of EVENTS)
+      opened.addEventListener(event, ({ data }: MessageEvent<string>) =>
+        this.tell({ event, data: JSON.parse(data) } as News),
+      );
+    opened.onopen = () => this.tell({ event: "connected", data: true });
+    opened.onerror = () => {
+      this.tell({ event: "connected", data: false });
+      if (opened.readyState === EventSource.CLOSED) this.#timer = setTimeout(this.anew, AGAIN);
+    };
+    this.#open = opened;
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#open?.close();
+    this.#open = null;
+  }
+}
