@@ -51,8 +51,11 @@ test: lint $(INSTALLED) ## lint, then all tests compiled, then the rules' tests 
 torture: $(INSTALLED) $(VENV)/dev.installed ## kill the server 200 times on each database, and lose nothing
 	@$(PYTHON_IN) -m tests.server.torture --kills 200
 
-bench: $(INSTALLED) $(VENV)/bench.installed ## measure the speed, beside other libraries
+PEERS := bench/peers/node_modules/.package-lock.json
+
+bench: $(INSTALLED) $(VENV)/bench.installed $(VENV)/server.installed $(PEERS) ## measure the speed, beside other libraries
 	@$(VENV)/bin/ceiba bench
+	@$(WITH_NODE) $(VENV)/bin/ceiba bench server
 
 # The page is built by Node, this machine's own if it is new enough, else one from a Python package.
 WEB_SOURCES := $(shell find web src/ceiba/locale -type f ! -path '*/node_modules/*' ! -path 'web/fonts/*' ! -name '*-licence.txt' | sort)
@@ -72,6 +75,11 @@ screenshots: $(INSTALLED) $(VENV)/dev.installed ## take the documentation's pict
 web/node_modules/.package-lock.json: web/package-lock.json $(filter-out ours,$(NODE))
 	@echo "==> Installing what the page is made of"
 	@cd web && $(WITH_NODE) npm ci --silent
+	@touch $@
+
+$(PEERS): bench/peers/package-lock.json $(filter-out ours,$(NODE))
+	@echo "==> Installing what the server is measured beside"
+	@cd bench/peers && $(WITH_NODE) npm ci --silent
 	@touch $@
 
 lint: $(VENV)/dev.installed web/node_modules/.package-lock.json ## style and types
@@ -102,7 +110,7 @@ lock: $(VENV)/lock.installed ## pin the dependencies by hash (UPGRADE=1: the new
 
 clean: ## remove everything that make has made
 	rm -rf $(VENV) build src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
-	rm -rf web/node_modules web/fonts src/ceiba/server/static
+	rm -rf web/node_modules web/fonts src/ceiba/server/static bench/peers/node_modules
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 # The package, installed as its users get it. Compiled modules are kept while their sources stay the same;

@@ -21,6 +21,7 @@ OUR_OWN = {
     "tikal.decisions_per_s",
     "tikal.games_per_s",
     "tikal.last_to_first_turn",
+    "tikal.playout_turns_per_s",
     "tikal.times_interpreted",
 }
 OPEN_SPIEL = {

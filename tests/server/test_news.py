@@ -102,3 +102,34 @@ def test_a_quiet_stream_gives_signs_of_life() -> None:
     stream.send(b"talk", b"{}")
     stream.breathe()
     assert QUIET not in (asyncio.run(stream.next()) or QUIET)
+
+
+def test_news_goes_straight_while_the_reader_keeps_up_and_never_out_of_order() -> None:
+    async def read() -> tuple[list[bytes], bytes | None]:
+        sent: list[bytes] = []
+        keeps_up = True
+
+        def straight(message: bytes) -> bool:
+            if keeps_up:
+                sent.append(message)
+            return keeps_up
+
+        stream = Stream(None)
+        stream.straight = straight
+        stream.send(b"table", b"0")  # nobody reads yet: it waits
+        assert b"data: 0" in (await stream.next() or b"")
+        stream.send(b"acts", b"1")  # what was taken before may still be on its way
+        reading = asyncio.get_running_loop().create_task(stream.next())
+        assert b"data: 1" in (await reading or b"")
+        reading = asyncio.get_running_loop().create_task(stream.next())
+        await asyncio.sleep(0)
+        stream.send(b"acts", b"2")
+        keeps_up = False
+        stream.send(b"acts", b"3")
+        keeps_up = True
+        stream.send(b"acts", b"4")  # not before the third
+        return sent, await reading
+
+    sent, waited = asyncio.run(read())
+    assert [message.split(b"data: ")[1] for message in sent] == [b"2\n\n"]
+    assert [message[:1] for message in (waited or b"").split(b"data: ")[1:]] == [b"3", b"4"]

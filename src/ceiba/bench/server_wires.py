@@ -1,0 +1,92 @@
+"""The load client's two kinds of connection: one asks, the other listens. Plain, to leave the server the time."""
+
+import asyncio
+from collections.abc import Callable
+from json import dumps, loads
+from typing import Any
+
+# Answers are taken apart by key.
+Json = dict[str, Any]
+
+
+class Asking(asyncio.Protocol):
+    """One request after the other over one connection, which is made anew when the server has closed it."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._transport: asyncio.Transport | None = None
+        self._unread = b""
+        self._answer: asyncio.Future[Json] | None = None
+
+    # Any: event loops have transports of their own.
+    def connection_made(self, transport: Any) -> None:
+        self._transport = transport
+
+    async def ask(self, method: str, path: str, token: str, body: object) -> Json:
+        """The answer; RuntimeError if it is a refusal."""
+        kind, said = ("text/plain", body) if isinstance(body, str) else ("application/json", dumps(body))
+        proof = f"Authorization: Bearer {token}\r\n" if token else ""
+        data = said.encode()
+        head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\n{proof}Content-Type: {kind}\r\n"
+        loop = asyncio.get_running_loop()
+        if self._transport is None or self._transport.is_closing():
+            self._transport, _ = await loop.create_connection(lambda: self, "127.0.0.1", self._port)
+        self._answer = loop.create_future()
+        self._transport.write(f"{head}Content-Length: {len(data)}\r\n\r\n".encode() + data)
+        return await self._answer
+
+    def data_received(self, data: bytes) -> None:
+        self._unread += data
+        head, found, body = self._unread.partition(b"\r\n\r\n")
+        if not found or self._answer is None:
+            return
+        length = int(head.lower().partition(b"content-length:")[2].split(b"\r\n", 1)[0])
+        if len(body) < length:
+            return
+        self._unread = b""
+        answer, self._answer = self._answer, None
+        if answer.done():
+            return  # nobody waits for it any more
+        if head[9:10] == b"2":
+            answer.set_result(loads(body))
+        else:
+            answer.set_exception(RuntimeError(f"refused: {body.decode()}"))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_exception(RuntimeError("the server has hung up"))
+
+
+class Listening(asyncio.Protocol):
+    """One seat's event stream; calls `heard` for each commit that is told, `ready` once it is told the table."""
+
+    def __init__(self, table: str, token: str, heard: Callable[[], None]) -> None:
+        self._request = (
+            f"GET /api/events?tables={table} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {token}\r\n\r\n"
+        )
+        self._heard = heard
+        self._transport: asyncio.BaseTransport | None = None
+        self._unread: list[bytes] = []
+        self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    # Any: event loops have transports of their own.
+    def connection_made(self, transport: Any) -> None:
+        self._transport = transport
+        transport.write(self._request.encode())
+
+    def data_received(self, data: bytes) -> None:
+        """Every event ends in an empty line, and nothing else does."""
+        self._unread.append(data)
+        if b"\n\n" not in data and not data.startswith(b"\n"):
+            return
+        *events, rest = b"".join(self._unread).split(b"\n\n")
+        self._unread = [rest]
+        for event in events:
+            if b"\nevent: acts\n" in event:
+                self._heard()
+            elif b"\nevent: table\n" in event and not self.ready.done():
+                self.ready.set_result(None)
+
+    def close(self) -> None:
+        if self._transport is not None:
+            self._transport.close()
