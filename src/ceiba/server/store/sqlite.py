@@ -13,6 +13,7 @@ from ceiba.server.store.writer import Writer
 
 T = TypeVar("T")
 READERS = 2
+TIDY_AFTER = 8_000  # pages written, 32 MB: tidying up stops the writer, and costs the same for many as for few
 PATIENCE = 20.0  # seconds to wait for another process that writes
 
 
@@ -105,6 +106,7 @@ class SQLite(Database):
             mine = sqlite3.connect(self.path, PATIENCE, isolation_level=None, check_same_thread=False)
             mine.execute("PRAGMA journal_mode=WAL")
             mine.execute("PRAGMA synchronous=FULL")
+            mine.execute(f"PRAGMA wal_autocheckpoint={TIDY_AFTER}")
             self._mine.connection = mine
             with self._opening:
                 self._open.append(mine)
