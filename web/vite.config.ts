@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 const CHUNKS = [
   {
     name: "page",
-    test: /node_modules|src\/(lib\/(?!Help)|lobby\/(?!NewTable)|table\/(?!Gathering|Over|Beside|Log|Chat)|tikal\/(geometry|telling)|drawn\/.*json|main|App)/,
+    test: /node_modules|src\/(lib\/(?!Help)|lobby\/(?!NewTable)|table\/(?!Gathering|Seating|Hint|Over|Beside|Log|Chat)|tikal\/(geometry|telling)|drawn\/.*json|main|App)/,
     priority: 2,
   },
   { name: "board", test: /src\/table\/(Beside|Log|Chat)/, priority: 2 },

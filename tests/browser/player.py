@@ -52,7 +52,7 @@ class Player:
 
     def leave(self) -> None:
         self.context.close()
-        assert self.troubles == [], "the page ran into errors"
+        assert self.troubles == [], f"the page ran into errors: {self.troubles}"
 
     # -- tables ---------------------------------------------------------------------------------------
 

@@ -1,5 +1,5 @@
 // The one door to the server: every path of docs/protocol.md that the page uses.
-import type { Box, Committed, Drafted, Entry, Guest, Line, Look, NewTable, Odds, SeatWish, Table } from "./wire";
+import type { Box, Committed, Drafted, Entry, Guest, Hint, Line, Look, NewTable, Odds, SeatWish, Table } from "./wire";
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -63,6 +63,7 @@ export const talk = async (table: string, after = 0) =>
   (await get<{ lines: Line[] }>(`/tables/${table}/talk?after=${after}`)).lines;
 export const speakUp = (table: string, text: string) => post<Line>(`/tables/${table}/talk`, { text });
 export const odds = (table: string) => get<Odds>(`/tables/${table}/odds`);
+export const hint = (table: string, seat: number) => get<Hint>(`/tables/${table}/hint?seat=${seat}`);
 export const recordOf = (table: string) => `/api/tables/${table}/record`;
 /** The code to be scanned of an invitation, which is a path with a key. */
 export const codeOf = (invitation: string) => invitation.replace(/(\?|$)/, "/code.svg$1");

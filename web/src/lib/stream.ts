@@ -59,23 +59,23 @@ function alone(table: string, listener: Listener): () => void {
 
 function share(table: string, listener: Listener): () => void {
   const channel = new BroadcastChannel(NAME);
-  const say = (said: Said) => channel.postMessage(said);
+  const call = (said: Said) => channel.postMessage(said);
   const leaving = new AbortController();
   let held: Held | null = null;
   let release = () => {};
 
   channel.onmessage = ({ data }: MessageEvent<Said>) => {
     if (data === "came") held?.gather();
-    else if (data === "who") say({ table, version: listener.version() });
+    else if (data === "who") call({ table, version: listener.version() });
     else if ("news" in data) tell(listener, table, data.news);
     else held?.add(data.table, data.version);
   };
-  say("came");
+  call("came");
 
   const hold = () => {
     held = new Held(
-      (news) => (tell(listener, table, news), say({ news })),
-      () => (held!.add(table, listener.version()), say("who")),
+      (news) => (tell(listener, table, news), call({ news })),
+      () => (held!.add(table, listener.version()), call("who")),
     );
     held.gather();
     return new Promise<void>((done) => (release = done));

@@ -150,6 +150,19 @@ export interface Odds {
   bust_fraction: string;
 }
 
+/** What a bot would do, and what it compared: plans, tiles, the worth of winning an auction, the chance of a bust. */
+export interface Hint {
+  seat: number;
+  bot: string;
+  act: string;
+  why: {
+    plans?: { value: number; acts: string[] }[];
+    values?: Record<string, number>;
+    winning?: number;
+    bust?: { exact: string; chance: number };
+  };
+}
+
 /** News of a table: a commit, with the view that it led to. */
 export interface Acts extends Entry {
   table: string;

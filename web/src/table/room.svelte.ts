@@ -178,6 +178,8 @@ export class Room {
     const began = this.table.status === "waiting" && table.status !== "waiting";
     const changed = JSON.stringify(table.seats) !== JSON.stringify(this.table.seats);
     this.table = table;
+    // Someone else may sit there now: from then on one looks as others do.
+    if (!table.seats.some(({ number, guest }) => number === this.seat && guest === this.you.guest)) this.seat = null;
     if (table.talk > this.#lastLine) void api.talk(table.table, this.#lastLine).then((lines) => this.#said(lines));
     if (began || changed || table.version > this.version) void this.refresh();
   }

@@ -16,4 +16,4 @@ help-incan-treasure = Poklad se rozdělí mezi hráče v chrámu. Co se rozděli
 help-incan-hazard = První nebezpečí svého druhu je jen varování. Při druhém všichni v chrámu ztrácejí, co drží, a kolo končí.
 help-incan-leave = Kdo jde domů, rozdělí si drahokamy na cestě s těmi, kdo odcházejí zároveň, a vše odnese do stanu.
 help-incan-artifact = Artefakt leží na cestě, dokud někdo neodejde sám a nevezme ho. První tři mají hodnotu 5, poslední dva 10.
-help-keys = Klávesy: šipky chodí po plánu, Enter vybírá, Escape pouští, U bere zpět, R otáčí kartičku, E končí tah; T a C jsou pochodeň a tábor.
+help-keys = Klávesy: šipky chodí po plánu, Enter vybírá, Escape pouští, U bere zpět, R otáčí kartičku, E končí tah, H radí; T a C jsou pochodeň a tábor.

@@ -66,3 +66,4 @@ reason-no-onlookers = u tohoto stolu se nikdo nedívá
 reason-bad-name = toto jméno nelze použít
 reason-who-are-you = nejdřív řekni, kdo jsi
 reason-no-table = takový stůl není
+reason-no-hint = bot tu nemá žádnou radu

@@ -16,4 +16,4 @@ help-incan-treasure = Ein Schatz wird unter denen im Tempel geteilt. Was nicht a
 help-incan-hazard = Die erste Gefahr einer Art ist nur eine Warnung. Bei der zweiten verlieren alle im Tempel, was sie in der Hand haben, und die Runde ist vorbei.
 help-incan-leave = Wer heimgeht, teilt die Edelsteine auf dem Weg mit denen, die zugleich gehen, und bringt alles ins Zelt.
 help-incan-artifact = Ein Artefakt liegt auf dem Weg, bis jemand allein heimgeht und es mitnimmt. Die ersten drei sind je 5 wert, die letzten beiden je 10.
-help-keys = Tasten: Pfeile gehen über den Spielplan, Eingabe wählt, Escape lässt los, U nimmt zurück, R dreht die Tafel, E beendet den Zug; T und C sind Fackel und Lager.
+help-keys = Tasten: Pfeile gehen über den Spielplan, Eingabe wählt, Escape lässt los, U nimmt zurück, R dreht die Tafel, E beendet den Zug, H gibt einen Tipp; T und C sind Fackel und Lager.

@@ -66,3 +66,4 @@ reason-no-onlookers = an diesem Tisch schaut niemand zu
 reason-bad-name = dieser Name geht nicht
 reason-who-are-you = sag zuerst, wer du bist
 reason-no-table = diesen Tisch gibt es nicht
+reason-no-hint = der Bot weiß hier keinen Rat

@@ -16,4 +16,4 @@ help-incan-treasure = A treasure is shared out among those in the temple. What c
 help-incan-hazard = The first hazard of a kind is only a warning. With the second, all in the temple lose what they hold and the round is over.
 help-incan-leave = Whoever goes home shares the gems on the path with those who leave at the same time and brings everything into the tent.
 help-incan-artifact = An artifact lies on the path until somebody leaves alone and takes it. The first three carried out are worth 5 each, the last two 10.
-help-keys = Keys: arrows go over the board, Enter chooses, Escape lets go, U undoes, R turns the tile, E ends the turn; T and C are torch and camp.
+help-keys = Keys: arrows go over the board, Enter chooses, Escape lets go, U undoes, R turns the tile, E ends the turn, H gives a hint; T and C are torch and camp.

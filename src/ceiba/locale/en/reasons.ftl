@@ -66,3 +66,4 @@ reason-no-onlookers = this table is played without onlookers
 reason-bad-name = this name cannot be used
 reason-who-are-you = say first who you are
 reason-no-table = there is no such table
+reason-no-hint = the bot has no advice here

@@ -16,4 +16,4 @@ help-incan-treasure = Un trésor est partagé entre ceux qui sont dans le temple
 help-incan-hazard = Le premier danger d’une sorte n’est qu’un avertissement. Au second, tous ceux du temple perdent ce qu’ils ont en main et la manche est finie.
 help-incan-leave = Qui rentre partage les gemmes du chemin avec ceux qui partent en même temps, et met tout à l’abri dans sa tente.
 help-incan-artifact = Un artefact reste sur le chemin jusqu’à ce que quelqu’un rentre seul et l’emporte. Les trois premiers valent 5 chacun, les deux derniers 10.
-help-keys = Touches : les flèches parcourent le plateau, Entrée choisit, Échap lâche, U défait, R tourne l’hexagone, E finit le tour ; T et C sont la torche et le campement.
+help-keys = Touches : les flèches parcourent le plateau, Entrée choisit, Échap lâche, U défait, R tourne l’hexagone, E finit le tour, H donne un conseil ; T et C sont la torche et le campement.

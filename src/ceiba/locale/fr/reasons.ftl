@@ -66,3 +66,4 @@ reason-no-onlookers = cette table se joue sans spectateurs
 reason-bad-name = ce nom ne convient pas
 reason-who-are-you = dites d’abord qui vous êtes
 reason-no-table = cette table n’existe pas
+reason-no-hint = le robot n’a pas de conseil ici

@@ -16,4 +16,4 @@ help-incan-treasure = Skarb dzieli się między graczy w świątyni. Czego nie d
 help-incan-hazard = Pierwsze niebezpieczeństwo danego rodzaju to tylko ostrzeżenie. Przy drugim wszyscy w świątyni tracą to, co mają w ręce, i runda się kończy.
 help-incan-leave = Kto wraca, dzieli klejnoty ze ścieżki z tymi, którzy wychodzą razem z nim, i chowa wszystko w namiocie.
 help-incan-artifact = Artefakt leży na ścieżce, aż ktoś wróci sam i go zabierze. Pierwsze trzy są warte po 5, ostatnie dwa po 10.
-help-keys = Klawisze: strzałki chodzą po planszy, Enter wybiera, Escape puszcza, U cofa, R obraca płytkę, E kończy ruch; T i C to pochodnia i obozowisko.
+help-keys = Klawisze: strzałki chodzą po planszy, Enter wybiera, Escape puszcza, U cofa, R obraca płytkę, E kończy ruch, H podpowiada; T i C to pochodnia i obozowisko.

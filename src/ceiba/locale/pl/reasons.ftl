@@ -66,3 +66,4 @@ reason-no-onlookers = przy tym stole nikt nie ogląda
 reason-bad-name = tego imienia nie można użyć
 reason-who-are-you = najpierw powiedz, kim jesteś
 reason-no-table = nie ma takiego stołu
+reason-no-hint = bot nie ma tu rady

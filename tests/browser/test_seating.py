@@ -1,0 +1,57 @@
+"""Seats that change hands in the middle of a game: the host gives the place of who stays away to a bot."""
+
+from playwright.sync_api import expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Newcomer
+from tests.browser.test_for_everyone import LANGUAGES
+
+
+def test_the_seat_of_who_stays_away(newcomer: Newcomer) -> None:
+    """By keyboard alone: a question first, then a bot plays on at once."""
+    ada, bo = newcomer("Ada"), newcomer("Bo")
+    table = ada.set_up("tikal", ["me", "open"])
+    assert bo.context.request.put(f"/api/tables/{table}/seats/2", data={"kind": "person"}).ok
+    bo.page.goto(f"/t/{table}")
+    ada.button("Start the game").click()
+    expect(bo.button("Plan my turn")).to_be_visible()
+    ada.page.locator("summary", has_text="Who sits where").focus()
+    ada.page.keyboard.press("Enter")
+    ada.page.get_by_label("Bot for seat 2").select_option("tourist")
+    hand_over = ada.button("Hand over to a bot").nth(1)
+    hand_over.focus()
+    ada.page.keyboard.press("Enter")
+    question = ada.page.get_by_role("alertdialog")
+    expect(question).to_contain_text("Until now: Bo.")
+    expect(question.get_by_role("button", name="Cancel")).to_be_focused()
+    question.get_by_role("button", name="Hand over to a bot").press("Enter")
+    expect(ada.page.locator(".seat strong")).to_have_text(["Ada", "Tourist"])
+    expect(bo.page.get_by_text("You are watching.")).to_be_visible()
+
+
+def test_a_bot_makes_room_for_a_person(newcomer: Newcomer) -> None:
+    ada, bo = newcomer("Ada"), newcomer("Bo")
+    table = ada.set_up("tikal", ["me", "random"])
+    ada.page.locator("summary", has_text="Who sits where").click()
+    ada.button("Free the seat").last.click()
+    expect(ada.page.locator("details code")).to_contain_text(f"/t/{table}?key=")
+    bo.page.goto(ada.page.locator("details code").inner_text())
+    bo.button("Take a seat").click()
+    expect(ada.page.locator(".seat strong")).to_have_text(["Ada", "Bo"])
+
+
+def test_others_may_only_leave_their_own_seats(newcomer: Newcomer) -> None:
+    ada, bo = newcomer("Ada"), newcomer("Bo")
+    table = ada.set_up("incan-gold", ["me", "open", "random"])
+    assert bo.context.request.put(f"/api/tables/{table}/seats/2", data={"kind": "person"}).ok
+    ada.button("Start the game").click()
+    bo.page.goto(f"/t/{table}")
+    bo.page.locator("summary", has_text="Who sits where").click()
+    expect(bo.page.locator("details li")).to_have_count(1)
+    for language in LANGUAGES:
+        bo.page.locator("header select").select_option(language)
+        expect(bo.page.locator("html")).to_have_attribute("lang", language)
+        assert violations(bo.page) == []
+    bo.page.locator("header select").select_option("en")
+    bo.button("Free the seat").click()
+    expect(bo.page.get_by_text("You are watching.")).to_be_visible()
