@@ -28,11 +28,19 @@ class Asking(asyncio.Protocol):
         proof = f"Authorization: Bearer {token}\r\n" if token else ""
         data = said.encode()
         head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\n{proof}Content-Type: {kind}\r\n"
+        request = f"{head}Content-Length: {len(data)}\r\n\r\n".encode() + data
+        try:
+            return await self._send(request)
+        except ConnectionError:  # it was closed for being idle, at this very moment: the same again is harmless
+            return await self._send(request)
+
+    async def _send(self, request: bytes) -> Json:
         loop = asyncio.get_running_loop()
         if self._transport is None or self._transport.is_closing():
             self._transport, _ = await loop.create_connection(lambda: self, "127.0.0.1", self._port)
+        self._unread = b""
         self._answer = loop.create_future()
-        self._transport.write(f"{head}Content-Length: {len(data)}\r\n\r\n".encode() + data)
+        self._transport.write(request)
         return await self._answer
 
     def data_received(self, data: bytes) -> None:
@@ -54,7 +62,7 @@ class Asking(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._answer is not None and not self._answer.done():
-            self._answer.set_exception(RuntimeError("the server has hung up"))
+            self._answer.set_exception(ConnectionError("the server has hung up"))
 
 
 class Listening(asyncio.Protocol):
