@@ -26,6 +26,7 @@ class Player:
         theme: Literal["light", "dark"] = "light",
         pace: int = 0,
         touch: bool = False,
+        motion: bool = False,
     ) -> None:
         self.address = address
         self.context = browser.new_context(
@@ -35,7 +36,7 @@ class Player:
             color_scheme=theme,
             has_touch=touch,
             is_mobile=touch,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
         )
         self.context.set_default_timeout(ORDINARY)
         self.context.add_init_script(f"localStorage['ceiba.pace'] ??= {pace}")

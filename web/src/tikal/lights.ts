@@ -1,7 +1,16 @@
 // What shows on the map besides the position: where one may go, for how much, and what happened last.
+import type { Figure } from "../lib/wire";
+
 export interface Light {
   kind: "lay" | "reach" | "act";
   cost: number | null;
+}
+
+/** A figure that goes from hex to hex. */
+export interface Walk {
+  seat: number;
+  figure: Figure;
+  cells: string[];
 }
 
 export interface Scored {
@@ -19,6 +28,7 @@ export interface Lights {
   /** What a line of the log points at. */
   pointed: ReadonlySet<string>;
   scored: Scored[];
+  walk: Walk | null;
 }
 
 export const DARK: Lights = {
@@ -28,4 +38,5 @@ export const DARK: Lights = {
   marked: new Set(),
   pointed: new Set(),
   scored: [],
+  walk: null,
 };

@@ -3,7 +3,7 @@ import { cellsOf, read } from "../lib/acts";
 import { say } from "../lib/words.svelte";
 import type { CellView, Figure, TikalView, Tried, Way } from "../lib/wire";
 import type { Room } from "../table/room.svelte";
-import { DARK, type Light, type Lights, type Scored } from "./lights";
+import { DARK, type Light, type Lights, type Scored, type Walk } from "./lights";
 
 export type Choice = string | "supply" | null;
 const FIGURES: Figure[] = ["worker", "leader"];
@@ -18,6 +18,7 @@ export class Turn {
   hinted = $state.raw<ReadonlySet<string>>(new Set());
   scored = $state.raw<Scored[]>([]);
   sum = $state("");
+  walk = $state.raw<Walk | null>(null);
   #shown: ReturnType<typeof setTimeout> | undefined;
   /** While a tile is being laid: all that is legal, so that it can be turned and moved. */
   #lays = $state.raw<string[] | null>(null);
@@ -71,6 +72,7 @@ export class Turn {
       marked: this.#marked,
       pointed: this.hinted,
       scored: this.scored,
+      walk: this.walk,
     };
   }
 
@@ -162,7 +164,9 @@ export class Turn {
 
   async go(way: Way): Promise<void> {
     this.chosen = way.cell;
-    this.room.refuse((await this.room.draft?.add(way.acts)) ?? null);
+    const refused = (await this.room.draft?.add(way.acts)) ?? null;
+    this.room.refuse(refused);
+    if (!refused) this.showWalk(way.acts);
     if (this.figures.length && !this.figures.includes(this.figure)) this.figure = this.figures[0]!;
   }
 
@@ -228,6 +232,15 @@ export class Turn {
   /** What the pointed-at hex would cost. */
   get price(): number | null {
     return this.ways.find(({ cell }) => cell === this.pointed)?.cost ?? null;
+  }
+
+  /** These acts, if they are steps of one figure, shown as its way; not to those who want no motion. */
+  showWalk(acts: string[]): void {
+    const steps = acts.map(read).filter(({ verb }) => verb === "move");
+    if (!steps.length || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const [from, , figure] = steps[0]!.words;
+    const cells = [from!, ...steps.map(({ words }) => words[1]!)];
+    this.walk = { seat: steps[0]!.seat, figure: figure as Figure, cells };
   }
 
   /** The temples that a seat scores, by the view before it scores. */

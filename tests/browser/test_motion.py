@@ -1,0 +1,38 @@
+"""Figures walk, levels drop, points rise: for a moment, in nobody's way, and not for those who want no motion."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Newcomer
+from tests.browser.views import from_record
+
+# Notes every figure that sets out, and how long it will take.
+WATCH = """() => {
+  window.walks = [];
+  new MutationObserver(changes => {
+    for (const { addedNodes } of changes) for (const node of addedNodes)
+      if (node.classList?.contains('walking'))
+        requestAnimationFrame(() => walks.push(node.getAnimations()[0].effect.getComputedTiming().duration));
+  }).observe(document.querySelector('.sheets'), { childList: true, subtree: true });
+}"""
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_figures_walk(newcomer: Newcomer, motion: bool) -> None:
+    ada = newcomer(motion=motion)
+    from_record(ada, "tikal.ceiba")
+    page = ada.page
+    page.wait_for_selector("[data-lit=act]")
+    page.evaluate(WATCH)
+    page.locator("[data-cell=f3]").click()
+    page.wait_for_selector("[data-lit=reach]")
+    page.locator("[data-lit=reach]").first.click()
+    expect(ada.button("Undo")).to_be_enabled()
+    expect(page.locator("[aria-selected=true]")).not_to_have_attribute("data-cell", "f3")
+    if motion:
+        page.wait_for_function("walks.length === 1")
+        assert 150 <= page.evaluate("walks[0]") <= 250
+    expect(page.locator(".walking")).to_have_count(0)
+    if not motion:
+        assert page.evaluate("walks") == []
+        assert page.evaluate("document.getAnimations().length") == 0
