@@ -36,7 +36,7 @@ terminal: $(INSTALLED) ## play in the terminal (GAME=incan-gold for the other ga
 serve: $(INSTALLED) $(VENV)/server.installed ## serve tables to browsers and bots
 	@$(VENV)/bin/ceiba serve
 
-test: lint $(INSTALLED) ## lint, then all tests compiled, then the rules' tests interpreted
+test: lint $(INSTALLED) $(VENV)/chromium.found ## lint, then all tests compiled, then the rules' tests interpreted
 	@if $(IS_COMPILED); then \
 	  echo "==> All tests, compiled" && \
 	  $(PYTEST) --speed compiled tests && \
@@ -69,7 +69,7 @@ $(PAGE): $(WEB_SOURCES) web/node_modules/.package-lock.json
 	@echo "==> Building the page"
 	@cd web && $(WITH_NODE) npm run --silent build
 
-screenshots: $(INSTALLED) $(VENV)/dev.installed ## take the documentation's pictures of the page anew
+screenshots: $(INSTALLED) $(VENV)/chromium.found ## take the documentation's pictures of the page anew
 	@$(PYTHON_IN) -m tests.browser
 
 web/node_modules/.package-lock.json: web/package-lock.json $(filter-out ours,$(NODE))
@@ -131,6 +131,10 @@ $(VENV)/build.installed: requirements/build.txt $(PYTHON_IN)
 	@echo "==> Installing requirements/build.txt"
 	@$(PYTHON_IN) -m ensurepip --default-pip >/dev/null
 	@$(PIP) install --require-hashes --only-binary :all: -r $<
+	@touch $@
+
+$(VENV)/chromium.found: $(VENV)/dev.installed
+	@$(PYTHON_IN) -m tests.browser.chromium
 	@touch $@
 
 $(VENV)/%.installed: requirements/%.txt $(VENV)/build.installed

@@ -1,8 +1,14 @@
 """The speed that a test run claims to have is the speed it has."""
 
+import signal
+
 import pytest
 
 import ceiba.game
+
+# A shell that starts the tests in the background lets them ignore control C, and so would all that they start.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

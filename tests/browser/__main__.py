@@ -5,7 +5,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.conftest import FLAGS, Server, chromium
+from tests.browser.chromium import installed
+from tests.browser.conftest import FLAGS, Server
 from tests.browser.player import Player
 from tests.browser.views import VIEWS, View
 
@@ -32,7 +33,7 @@ def take(browser: Browser, server: Server, view: View) -> None:
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playing:
         server = Server(Path(folder))
-        browser = playing.chromium.launch(executable_path=chromium(playing), args=list(FLAGS))
+        browser = playing.chromium.launch(executable_path=installed(), args=list(FLAGS))
         for view in VIEWS:
             take(browser, server, view)
             print(f"docs/images/{view.name}.png")

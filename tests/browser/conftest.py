@@ -1,8 +1,6 @@
 """A real server and a real Chromium for the tests of the page."""
 
-import os
 import random
-import shutil
 import signal
 import socket
 import subprocess
@@ -13,6 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
+from tests.browser.chromium import installed
 from tests.browser.player import Player
 
 STATIC = Path(__file__).parents[2] / "src" / "ceiba" / "server" / "static"
@@ -26,7 +25,6 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-INSTALLED = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 class Server:
@@ -88,29 +86,17 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
         serving.stop()
 
 
-@pytest.fixture(scope="session")
+# Only as long as a file of tests: while Playwright runs, no other event loop can in the same process, and tests of
+# the server may come next.
+@pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as playing:
         yield playing
 
 
-def chromium(playwright: Playwright) -> str | None:
-    """A Chromium that is installed here; None for the one that Playwright brings, fetched if need be."""
-    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, INSTALLED)), None)
-    if found or Path(playwright.chromium.executable_path).exists():
-        return found
-    fetched = subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
-    if fetched.returncode and shutil.which("apt-get") and os.getuid() == 0:
-        for ask in (["update"], ["install", "--yes", "chromium"]):
-            subprocess.run(["apt-get", *ask], check=True)
-        return shutil.which("chromium")
-    fetched.check_returncode()
-    return None
-
-
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    opened = playwright.chromium.launch(executable_path=chromium(playwright), args=list(FLAGS))
+    opened = playwright.chromium.launch(executable_path=installed(), args=list(FLAGS))
     yield opened
     opened.close()
 
