@@ -1,5 +1,6 @@
 """How fast the server is: one process of it, a load client in another, and a peer under the same traffic."""
 
+import os
 import shlex
 import shutil
 import socket
@@ -153,7 +154,9 @@ def free_port() -> int:
 @contextmanager
 def started(command: list[str], port: int) -> Iterator[Running]:
     """A server, once it answers; it is stopped in the end."""
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+    # As servers are run for real: boardgame.io checks less then.
+    real = {**os.environ, "NODE_ENV": "production"}
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=real) as process:
         try:
             give_up = time.monotonic() + START_UP
             while not _answers(port):
