@@ -92,26 +92,34 @@ def test_a_whole_game(newcomer: Newcomer) -> None:
     assert ada.status(table) == "over"
 
 
-def test_an_auction(newcomer: Newcomer) -> None:
-    """Bidding, passing and choosing by Tab and Enter, for the turns of a few rounds."""
+def bid_or_choose(page: Page, turn: int) -> None:
+    """By Tab and Enter: bid and pass by turns, and of the tiles the first one shown."""
+    wishes = ["button.tile", *(["[data-auction] .primary"] if turn % 2 else []), "[data-pass]"]
+    seen = page.locator("section[data-auction]").inner_html()
+    tab_to(page, next(wish for wish in wishes if page.locator(wish).count()))
+    page.keyboard.press("Enter")
+    page.wait_for_function("seen => document.querySelector('section[data-auction]')?.innerHTML !== seen", arg=seen)
+
+
+def test_a_whole_auction_game(newcomer: Newcomer) -> None:
+    """Bidding, passing and choosing, to the end."""
     ada = newcomer()
     table = ada.set_up("tikal", ["me", "random"], auction=True)
-    for turn in range(40):
-        assert ada.wait_for_turn()
-        page = ada.page
-        if page.locator("section[data-auction] button:not(:disabled)").count():
-            wishes = ["button.tile", "[data-auction] .primary", "[data-pass]"]
-            tab_to(page, next(wish for wish in wishes[turn % 3 :] + wishes if page.locator(wish).count()))
-            page.keyboard.press("Enter")
-            page.wait_for_timeout(100)
+    turn = 0
+    while ada.wait_for_turn():
+        turn += 1
+        assert turn < 200
+        if ada.page.locator("section[data-auction] button:not(:disabled)").count():
+            bid_or_choose(ada.page, turn)
             continue
-        if page.locator("[data-lit=lay]").count():
+        if ada.page.locator("[data-lit=lay]").count():
             lay(ada, turn)
-        page.keyboard.press("e")
-        expect(page.locator(".controls button.primary:not(:disabled)")).to_have_count(0)
+        ada.page.keyboard.press("e")
+        expect(ada.page.locator(".controls button.primary:not(:disabled)")).to_have_count(0)
+    assert ada.status(table) == "over"
     log = ada.context.request.get(f"/api/tables/{table}/log").json()["entries"]
     verbs = {act.split()[1] for entry in log for act in entry["acts"] if act.startswith("1 ")}
-    assert {"bid", "choose", "lay", "done"} <= verbs
+    assert {"bid", "pass", "choose", "lay", "done"} <= verbs
 
 
 def tab_to(page: Page, selector: str) -> None:
