@@ -5,7 +5,7 @@ import json
 import pytest
 
 from ceiba import GAMES, play
-from ceiba.bots import BOTS, COMPANY, Budget, make
+from ceiba.bots import ADVISER, BOTS, COMPANY, Bot, Budget, make
 
 QUICK = {"search": "search:3it"}  # who would think for a second a turn
 ALL = [(game, QUICK.get(name, name)) for game, bots in BOTS.items() for name in bots]
@@ -24,8 +24,10 @@ def test_every_bot_plays_a_whole_game_and_can_say_why(game: str, name: str) -> N
             assert json.dumps(told)
 
 
-def test_company_is_there() -> None:
-    assert all(COMPANY[game] in BOTS[game] for game in GAMES)
+def test_company_and_advisers_are_there() -> None:
+    for game in GAMES:
+        for name in (COMPANY[game], ADVISER[game]):
+            assert isinstance(make(game, name), Bot)
 
 
 def test_budgets_are_read() -> None:

@@ -11,7 +11,7 @@ from ceiba.bots.tikal_value import Outlook, scorings_left
 from ceiba.game import Position
 from ceiba.record import Record
 from ceiba.tikal.position import Tikal
-from ceiba.tikal.state import EXPLORE, TURN
+from ceiba.tikal.state import EXPLORE, LAY_TILE, TURN
 
 
 def game(bots: list[str], seed: int = 1, **options: bool) -> Record:
@@ -77,11 +77,14 @@ def test_it_looks_forward_to_four_scorings() -> None:
 def test_it_explains_itself_and_leaves_the_position_alone(auction: bool) -> None:
     asked = 0
     for number, (_, position) in enumerate(game(["random", "random"], seed=2, auction=auction).positions()):
+        assert isinstance(position, Tikal)
         if position.actors() not in ((), (0,)) and number % 9 == 0:
             before = str(position)
             told = make("tikal", "greedy").explain(position, position.actors()[0])
             assert position.parse(str(told["act"])) in legal(position)
             assert json.loads(json.dumps(told)) == told
+            if position.phase in (LAY_TILE, EXPLORE):
+                assert told["plans"]
             assert str(position) == before
             asked += 1
     assert asked > 10

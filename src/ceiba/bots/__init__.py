@@ -25,6 +25,9 @@ BOTS: dict[str, dict[str, str]] = {
 # Who sits down with people who ask for nobody in particular.
 COMPANY = {"tikal": "greedy", "incan-gold": "solver"}
 
+# Whom people ask for a hint: the best that answers at once.
+ADVISER = {"tikal": "search:500ms", "incan-gold": "solver"}
+
 
 def make(game: str, spec: str, seed: int | str = 0) -> Bot:
     """The bot that a text names: a level; or a bot, with a budget after a colon where it is not to have its own."""
@@ -40,4 +43,4 @@ def make(game: str, spec: str, seed: int | str = 0) -> Bot:
     return made
 
 
-__all__ = ["BOTS", "COMPANY", "LEVELS", "Bot", "Budget", "make"]
+__all__ = ["ADVISER", "BOTS", "COMPANY", "LEVELS", "Bot", "Budget", "make"]

@@ -53,12 +53,17 @@ class GreedyBot(PlanningBot):
         return total
 
     def explain_turn(self, position: Tikal, seat: int) -> dict[str, object]:
-        act = position.write(self.turn(position, seat)[0])
         if position.phase == LAY_TILE:
-            return {"act": act}
+            value, acts = self.best_laying(position, seat, WIDTH)
+            return {"act": position.write(acts[0]), "plans": [told(position, value, acts[:-1])]}
         plans = Planner(Outlook(position, seat), WIDTH).plans(position)[:5]
-        told = [
-            {"value": round(plan.value, 2), "acts": [position.write(each) for each in plan.acts()]}
-            for plan in plans
-        ]
-        return {"act": act, "plans": told}
+        first = [*plans[0].acts(), pack(seat, DONE)][0]
+        return {
+            "act": position.write(first),
+            "plans": [told(position, plan.value, plan.acts()) for plan in plans],
+        }
+
+
+def told(position: Tikal, value: float, acts: list[int]) -> dict[str, object]:
+    """A plan for others to read; the turn's end goes without saying."""
+    return {"value": round(value, 2), "acts": [position.write(act) for act in acts]}

@@ -5,7 +5,7 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from ceiba.bots import COMPANY
+from ceiba.bots import ADVISER
 from ceiba.server import wire
 from ceiba.server.api.asking import REFUSALS, Asking, guest, house_of, who
 from ceiba.server.drafting import draft
@@ -54,7 +54,7 @@ async def hint(request: Asking, table: FromPath[str], my_seat: MySeat) -> wire.H
         raise Refused(403, "not-your-seat", f"seat {my_seat} is not yours.")
     if my_seat not in found.waiting_for():
         raise Refused(409, "not-your-turn", f"it is not for seat {my_seat} to act now.")
-    return await house.crew.hint(found, my_seat, COMPANY[found.row.about.game])
+    return await house.crew.hint(found, my_seat, ADVISER[found.row.about.game])
 
 
 @get("/api/tables/{table:str}/odds", summary="The chances of the next card", tags=["play"], responses=REFUSALS)
