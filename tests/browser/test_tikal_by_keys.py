@@ -93,8 +93,8 @@ def test_a_whole_game(newcomer: Newcomer) -> None:
 
 
 def bid_or_choose(page: Page, turn: int) -> None:
-    """By Tab and Enter: bid and pass by turns, and of the tiles the first one shown."""
-    wishes = ["button.tile", *(["[data-auction] .primary"] if turn % 2 else []), "[data-pass]"]
+    """By Tab and Enter: bid mostly, pass now and then, and of the tiles take the first one shown."""
+    wishes = ["button.tile", *(["[data-auction] .primary"] if turn % 4 else []), "[data-pass]"]
     seen = page.locator("section[data-auction]").inner_html()
     tab_to(page, next(wish for wish in wishes if page.locator(wish).count()))
     page.keyboard.press("Enter")
@@ -102,9 +102,9 @@ def bid_or_choose(page: Page, turn: int) -> None:
 
 
 def test_a_whole_auction_game(newcomer: Newcomer) -> None:
-    """Bidding, passing and choosing, to the end."""
+    """Bidding, passing and choosing, to the end; against one who does not pay just any price, so that Ada wins some."""
     ada = newcomer()
-    table = ada.set_up("tikal", ["me", "random"], auction=True)
+    table = ada.set_up("tikal", ["me", "greedy"], auction=True)
     turn = 0
     while ada.wait_for_turn():
         turn += 1
