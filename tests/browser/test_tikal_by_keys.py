@@ -102,7 +102,7 @@ def bid_or_choose(page: Page, turn: int) -> None:
 
 
 def test_a_whole_auction_game(newcomer: Newcomer) -> None:
-    """Bidding, passing and choosing, to the end; against one who does not pay just any price: Ada is to win some."""
+    """Bidding, passing and choosing, to the end; against one who does not pay any price, lest Ada never win."""
     ada = newcomer()
     table = ada.set_up("tikal", ["me", "greedy"], auction=True)
     turn = 0
