@@ -66,6 +66,16 @@ def test_one_stream_for_several_tables(ada: Person) -> None:
         assert [news.next().kind for _ in range(3)] == ["table", "acts", "table"]
 
 
+def test_a_table_that_is_not_there_costs_the_others_nothing(ada: Person, bo: Person) -> None:
+    """The tabs of a browser share one stream: one of them may stand at a table that was closed to it."""
+    secret, open_to_all = ada.open("tikal", "me", "random", visibility="invitation"), hot_seat(ada)
+    with Listener(bo, secret, "0000000000", f"{open_to_all}:1") as news:
+        assert news.next().data["table"] == open_to_all
+        ada.ok("POST", f"/tables/{secret}/talk", json={"text": "between us"})
+        ada.play(open_to_all, *TURN)
+        assert news.next().data["table"] == open_to_all
+
+
 def test_streams_are_refused_like_everything_else(server: Running, ada: Person, bo: Person) -> None:
     secret = ada.open("tikal", "me", "open", start=False, visibility="invitation")
     bo.refused("GET", f"/events?tables={secret}", 404, "no-table")

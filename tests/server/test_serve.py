@@ -1,5 +1,6 @@
 """`ceiba serve` itself: what it prints, which port it takes, how it stops and starts again."""
 
+import os
 import re
 import signal
 import socket
@@ -17,10 +18,11 @@ from tests.server.listening import Listener
 from tests.server.running import Person, Running, free_port, wait_for
 
 
-def ceiba_serve(*said: str | Path) -> subprocess.CompletedProcess[str]:
-    """Run it where it has to fail."""
+def ceiba_serve(*said: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run it where it has to end by itself."""
     command = [sys.executable, "-m", "ceiba", "serve", *map(str, said)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60)
+    around = {name: value for name, value in os.environ.items() if not name.endswith("DISPLAY")} | environment
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, env=around)
 
 
 def test_it_says_where_it_is_and_takes_a_free_port(tmp_path: Path) -> None:
@@ -64,6 +66,21 @@ def test_the_same_tables_are_not_served_twice(tmp_path: Path) -> None:
     with Running(tmp_path) as running:
         done = ceiba_serve("--data", tmp_path)
     assert (done.returncode, done.stdout) == (0, f"Ceiba is open already, at {running.address}\n")
+
+
+def test_the_browser_is_opened_where_there_is_a_screen(tmp_path: Path) -> None:
+    """By the program that every system has for it; here it notes what it was asked to open."""
+    for name in ("xdg-open", "open"):
+        opener = tmp_path / name
+        opener.write_text(f'#!/bin/sh\necho "$@" >> {tmp_path}/opened\n')
+        opener.chmod(0o755)
+    path = f"{tmp_path}:{os.environ['PATH']}"
+    with Running(tmp_path / "data") as running:
+        blind = ceiba_serve("--open", "--data", tmp_path / "data", PATH=path)
+        seeing = ceiba_serve("--open", "--data", tmp_path / "data", PATH=path, DISPLAY=":0")
+    assert (blind.returncode, blind.stderr) == (seeing.returncode, seeing.stderr) == (0, "")
+    opened = (tmp_path / "opened").read_text().split()
+    assert opened == [running.address] * (1 if sys.platform == "linux" else 2)
 
 
 def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:

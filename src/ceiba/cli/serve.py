@@ -1,5 +1,7 @@
 """`ceiba serve`: tables for people and bots, in the browser and over the network."""
 
+import os
+import sys
 from pathlib import Path
 
 import click
@@ -52,7 +54,7 @@ def serve(
     except Claimed as claimed:
         click.echo(f"Ceiba is open already, at {claimed.address}")
         if browse:
-            click.launch(claimed.address)
+            show(claimed.address)
         return
     except OSError as error:
         raise Failure(f"cannot keep tables in {shown(folder)}: {error.strerror}.") from None
@@ -76,8 +78,14 @@ def serve(
         for line in greeting(near and f"http://{near}:{number}", db, folder):
             click.echo(line)
     if browse:
-        click.launch(here)
+        show(here)
     run(database_of(db, folder), listening, think)
+
+
+def show(address: str) -> None:
+    """In the browser, if there is one: a Linux without a screen would only complain that it finds none."""
+    if sys.platform != "linux" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        click.launch(address)
 
 
 def greeting(there: str | None, db: str | None, folder: Path) -> list[str]:

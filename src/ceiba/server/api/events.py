@@ -10,7 +10,7 @@ from litestar.response.base import ASGIResponse
 from litestar.types import Receive, Scope, Send
 
 from ceiba.server.api.asking import REFUSALS, Asking, house_of, who
-from ceiba.server.errors import Refused
+from ceiba.server.errors import Refused, no_such_table
 from ceiba.server.house import House
 from ceiba.server.news import SECRETIVE, Stream, encode_acts, encode_chosen, encode_table
 from ceiba.server.patience import CONNECTION
@@ -88,8 +88,18 @@ async def events(request: Asking, tables: Wanted, last_seen: LastSeen = None) ->
     wanted.update({name: seen for name, seen in _read(last_seen or "").items() if name in wanted})
     if not 1 <= len(wanted) <= MOST_TABLES:
         raise Refused(400, "bad-tables", f"name 1 to {MOST_TABLES} tables.")
-    found = [(await house.room.visit(name, asking), seen) for name, seen in wanted.items()]
+    found = [(table, seen) for name, seen in wanted.items() if (table := await _find(house, name, asking))]
+    if not found:
+        raise no_such_table()
     return Flow(house, Stream(asking), found)
+
+
+async def _find(house: House, name: str, guest: str | None) -> Table | None:
+    """A table that is not there for this guest must not cost the news of the others."""
+    try:
+        return await house.room.visit(name, guest)
+    except Refused:
+        return None
 
 
 async def _begin(house: House, stream: Stream, table: Table, seen: int | None) -> None:
