@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 ORDINARY = 20_000  # milliseconds that a bot or the page may take on a busy machine
 expect.set_options(timeout=ORDINARY)
 SOMETHING_TO_DO = (
-    "[data-lit=lay], .controls button.primary:not(:disabled), .choice button:not(:disabled), "
+    "[data-lit=lay], .controls [data-done]:not(:disabled), .choice button:not(:disabled), "
     "section[data-auction] button:not(:disabled), section.over"
 )
 
@@ -85,7 +85,7 @@ class Player:
 
     @property
     def end_turn(self) -> Locator:
-        return self.page.locator(".controls button.primary")
+        return self.page.locator(".controls [data-done]")
 
     def expect_points(self, points: int) -> None:
         left = "1 action point left" if points == 1 else f"{points} action points left"

@@ -34,6 +34,17 @@ def test_where_to_lay_the_tile(newcomer: Newcomer) -> None:
     ada.end_turn.click()
     expect(ada.page.locator("ol.log", has_text="Ada ends the turn.")).to_be_visible()
     expect(ada.page.locator(".hint .card")).to_have_count(0)
+    expect(ada.page.locator("use.pointed")).to_have_count(0)
+
+
+def test_how_to_go_on_after_what_was_tried(newcomer: Newcomer) -> None:
+    ada = newcomer()
+    ada.set_up("tikal", ["me", "random"])
+    ada.page.locator("[data-lit=lay]").first.click()
+    ada.button("Lay the tile here").click()
+    told = asks(ada)
+    assert "lays the tile" not in told
+    assert "Ada sends" in told
 
 
 def test_a_plan_for_the_turn(newcomer: Newcomer) -> None:

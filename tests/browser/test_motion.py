@@ -36,3 +36,35 @@ def test_figures_walk(newcomer: Newcomer, motion: bool) -> None:
     if not motion:
         assert page.evaluate("walks") == []
         assert page.evaluate("document.getAnimations().length") == 0
+
+
+def test_nothing_below_jumps_from_act_to_act(newcomer: Newcomer) -> None:
+    """The means to end a turn, and the seats below them, stay where they are, whatever is offered above."""
+    ada = newcomer(width=1440)
+    ada.set_up("tikal", ["me", "random"])
+    page = ada.page
+    seen: list[float] = []
+
+    def look() -> None:
+        box = page.locator("ul.seats").bounding_box()
+        assert box is not None
+        seen.append(box["y"])
+
+    expect(ada.button("Hint")).to_be_visible()
+    look()
+    page.locator("[data-lit=lay]").first.click()
+    expect(ada.button("Lay the tile here")).to_be_visible()
+    look()
+    ada.button("Lay the tile here").click()
+    expect(ada.button("Send a worker in")).to_be_visible()
+    look()
+    page.locator("[data-cell=a5]").click()
+    expect(page.locator("[data-act='enter a5 worker']")).to_be_visible()
+    look()
+    page.locator("[data-act='enter a5 worker']").click()
+    page.wait_for_selector("[data-lit=reach]")
+    look()
+    ada.end_turn.click()
+    expect(page.locator("ol.log", has_text="Ada ends the turn.")).to_be_visible()
+    look()
+    assert max(seen) - min(seen) < 1, seen

@@ -78,12 +78,12 @@ def test_a_commit_on_an_old_version_is_refused_and_explained(newcomer: Newcomer)
     deaf.add_init_script("delete Navigator.prototype.locks")  # else other tabs would tell it
     deaf.route("**/api/events*", lambda route: route.abort())
     deaf.goto(ada.page.url)
-    expect(deaf.locator(".controls button.primary")).to_be_enabled()
+    expect(deaf.locator(".controls [data-done]")).to_be_enabled()
     ada.page.bring_to_front()
     ada.end_turn.click()
     expect(ada.page.locator("ol.log", has_text="Ada ends the turn.")).to_be_visible()
     deaf.bring_to_front()
-    deaf.locator(".controls button.primary").click()
+    deaf.locator(".controls [data-done]").click()
     expect(deaf.locator("ol.log", has_text="Ada ends the turn.")).to_be_visible()
     log = ada.context.request.get(f"/api/tables/{table}/log").json()["entries"]
     assert sum(act == "1 done" for entry in log for act in entry["acts"]) == 1

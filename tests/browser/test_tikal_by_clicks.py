@@ -21,8 +21,10 @@ def explore(player: Player, turn: int) -> None:
     reached = page.locator("[data-lit=reach]")
     if not reached.count():
         return
-    reached.nth(turn % reached.count()).click()
-    expect(player.button("Undo")).to_be_enabled()
+    aim = reached.nth(turn % reached.count())
+    there = page.locator(f"[data-cell={aim.get_attribute('data-cell')}]")
+    there.click()
+    expect(there).to_have_attribute("aria-selected", "true")
     can_do = page.locator("button[data-act]:not([aria-disabled=true])")
     if can_do.count():
         can_do.last.click()

@@ -88,7 +88,7 @@ def test_a_whole_game(newcomer: Newcomer) -> None:
                 send_someone(ada)
         expect(ada.end_turn).to_be_enabled()
         ada.page.keyboard.press("e")
-        expect(ada.page.locator(".controls button.primary:not(:disabled)")).to_have_count(0)
+        expect(ada.page.locator(".controls [data-done]:not(:disabled)")).to_have_count(0)
     assert ada.status(table) == "over"
 
 
@@ -115,7 +115,7 @@ def test_a_whole_auction_game(newcomer: Newcomer) -> None:
         if ada.page.locator("[data-lit=lay]").count():
             lay(ada, turn)
         ada.page.keyboard.press("e")
-        expect(ada.page.locator(".controls button.primary:not(:disabled)")).to_have_count(0)
+        expect(ada.page.locator(".controls [data-done]:not(:disabled)")).to_have_count(0)
     assert ada.status(table) == "over"
     log = ada.context.request.get(f"/api/tables/{table}/log").json()["entries"]
     verbs = {act.split()[1] for entry in log for act in entry["acts"] if act.startswith("1 ")}

@@ -184,6 +184,13 @@ def test_talk_is_beside_the_log(ada: Person, bo: Person, table: str) -> None:
 def test_hints_where_the_table_allows_them(ada: Person, bo: Person, table: str) -> None:
     hint = ada.ok("GET", f"/tables/{table}/hint?seat=1")
     assert ada.draft(table, 1, hint["act"])["refused"] is None
+    tried = {"seat": 1, "acts": TURN[:2]}
+    hint = ada.ok("GET", f"/tables/{table}/hint", params=tried)
+    assert ada.draft(table, 1, *TURN[:2], hint["act"])["refused"] is None
+    assert hint["act"].split()[1] != "lay"
+    ended = {"seat": 1, "acts": [*TURN, "1 done"]}
+    ada.refused("GET", f"/tables/{table}/hint", 409, "no-hint", params=ended)
+    ada.refused("GET", f"/tables/{table}/hint", 403, "not-your-seat", params={"seat": 1, "acts": ["2 done"]})
     ada.refused("GET", f"/tables/{table}/hint?seat=2", 409, "not-your-turn")
     bo.refused("GET", f"/tables/{table}/hint?seat=1", 403, "not-your-seat")
     ada.ok("PATCH", f"/tables/{table}", json={"hints": False})

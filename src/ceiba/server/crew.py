@@ -11,6 +11,7 @@ from msgspec import DecodeError
 from msgspec.json import decode, encode
 
 from ceiba.bots.uniform import RandomBot
+from ceiba.game import Position
 from ceiba.server.errors import Refused
 from ceiba.server.room import Room
 from ceiba.server.store.rows import TalkRow
@@ -124,7 +125,7 @@ class Crew:
         if table.version != version or position is None:
             return None
         try:
-            answer = await self._ask(table, seat, str(table.seat(seat).bot), explain=False)
+            answer = await self._ask(table, seat, str(table.seat(seat).bot), position, explain=False)
             act = answer.act
             if position.why_not(position.parse(act)) is not None:
                 raise Trouble("bot-failed")
@@ -140,22 +141,22 @@ class Crew:
         with contextlib.suppress(Refused):  # the table has moved on, or a person sits there now
             await self._room.commit(table.name, BOT, commit)
 
-    async def _ask(self, table: Table, seat: int, bot: str, explain: bool) -> Answer:
+    async def _ask(self, table: Table, seat: int, bot: str, position: Position, explain: bool) -> Answer:
         # The same worker for the same table: there the bots remember their plans.
         worker = self._workers[hash(table.name) % len(self._workers)]
         key = f"{table.name} {seat}{' hint' if explain else ''}"
         seed = f"{table.row.about.key} {seat}"
-        question = Question(key, table.row.about.game, bot, seed, seat, str(table.position), explain)
+        question = Question(key, table.row.about.game, bot, seed, seat, str(position), explain)
         return await worker.ask(question, self._limit)
 
     async def _apologise(self, table: Table, seat: int, key: str) -> None:
         line = TalkRow(table.name, 0, time.time(), SORRY[key].format(seat=seat), seat=seat, key=key)
         await self._room.say(table, line)
 
-    async def hint(self, table: Table, seat: int, bot: str) -> Hint:
-        """What a bot would do at a person's seat, and why."""
+    async def hint(self, table: Table, seat: int, bot: str, position: Position) -> Hint:
+        """What a bot would do at a person's seat in this position, and why."""
         try:
-            answer = await self._ask(table, seat, bot, explain=True)
+            answer = await self._ask(table, seat, bot, position, explain=True)
         except Trouble:
             raise Refused(409, "no-hint", "the bot has no advice here.") from None
         return Hint(seat, bot, answer.act, answer.why)

@@ -44,6 +44,16 @@ def draft(table: Table, guest: str, asked: Draft, news: list[Entry]) -> Drafted:
     )
 
 
+def after(table: Table, seat: int, acts: list[str]) -> Position:
+    """Where these acts lead, all of them."""
+    if table.position is None:
+        raise Refused(409, "not-started", "the game has not started yet.")
+    position = table.position.copy()
+    for text in acts:
+        _try(position, seat, text)
+    return position
+
+
 def _try(position: Position, seat: int, text: str) -> Tried:
     if text.split(" ", 1)[0] != str(seat):
         raise Refused(403, "not-your-seat", f"this draft is of seat {seat}.", act=text)

@@ -63,7 +63,11 @@ export const talk = async (table: string, after = 0) =>
   (await get<{ lines: Line[] }>(`/tables/${table}/talk?after=${after}`)).lines;
 export const speakUp = (table: string, text: string) => post<Line>(`/tables/${table}/talk`, { text });
 export const odds = (table: string) => get<Odds>(`/tables/${table}/odds`);
-export const hint = (table: string, seat: number) => get<Hint>(`/tables/${table}/hint?seat=${seat}`);
+/** What a bot would do after the acts tried so far. */
+export function hint(table: string, seat: number, acts: string[]): Promise<Hint> {
+  const asked = new URLSearchParams([["seat", `${seat}`], ...acts.map((act) => ["acts", act])]);
+  return get<Hint>(`/tables/${table}/hint?${asked}`);
+}
 export const recordOf = (table: string) => `/api/tables/${table}/record`;
 /** The code to be scanned of an invitation, which is a path with a key. */
 export const codeOf = (invitation: string) => invitation.replace(/(\?|$)/, "/code.svg$1");

@@ -10,9 +10,9 @@ redo = Znovu
 reset = Tah od začátku
 end-turn = Ukončit tah
 end-turn-points-left = { $points ->
-    [one] Ukončit tah, { $points } akční bod nevyužit
-    [few] Ukončit tah, { $points } akční body nevyužity
-   *[other] Ukončit tah, { $points } akčních bodů nevyužito
+    [one] Ukončit tah, { $points } AB nevyužit
+    [few] Ukončit tah, { $points } AB nevyužity
+   *[other] Ukončit tah, { $points } AB nevyužito
   }
 hand-over = Předej obrazovku: { $who }.
 hand-over-hint = Nikdo jiný by se teď neměl dívat.
@@ -45,7 +45,7 @@ talk-bot-failed = Bot selhal a táhl náhodně.
 went-wrong = To se nepovedlo: { $why }
 fill-with-bot = Dát místo botovi
 hint = Rada
-hint-would = Co by udělal { $bot }:
+hint-advice = Rada bota:
 hint-lead = Náskok před dalším nejlepším nápadem, v bodech: { $points }
 hint-worth = Kolik stojí za to vybírat první, v bodech: { $points }
 hint-chance = Přesná šance, že další karta ukončí kolo: { $fraction }

@@ -10,8 +10,8 @@ redo = Wiederholen
 reset = Zug von vorn
 end-turn = Zug beenden
 end-turn-points-left = { $points ->
-    [one] Zug beenden, 1 Aktionspunkt ungenutzt
-   *[other] Zug beenden, { $points } Aktionspunkte ungenutzt
+    [one] Zug beenden, 1 AP ungenutzt
+   *[other] Zug beenden, { $points } AP ungenutzt
   }
 hand-over = Gib den Bildschirm weiter an { $who }.
 hand-over-hint = Niemand sonst sollte jetzt hinsehen.
@@ -44,7 +44,7 @@ talk-bot-failed = Ein Bot versagte und zog zufällig.
 went-wrong = Das ging nicht: { $why }
 fill-with-bot = Einem Bot geben
 hint = Tipp
-hint-would = Was { $bot } täte:
+hint-advice = Rat des Bots:
 hint-lead = Vorsprung vor der nächstbesten Idee, in Punkten: { $points }
 hint-worth = Was die erste Wahl wert ist, in Punkten: { $points }
 hint-chance = Genaue Chance, dass die nächste Karte die Runde beendet: { $fraction }

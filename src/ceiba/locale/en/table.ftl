@@ -10,8 +10,8 @@ redo = Redo
 reset = Start the turn over
 end-turn = End turn
 end-turn-points-left = { $points ->
-    [one] End turn, 1 action point unused
-   *[other] End turn, { $points } action points unused
+    [one] End turn, 1 AP unused
+   *[other] End turn, { $points } AP unused
   }
 hand-over = Hand the screen to { $who }.
 hand-over-hint = Nobody else should look now.
@@ -44,7 +44,7 @@ talk-bot-failed = A bot failed and moved at random.
 went-wrong = That did not work: { $why }
 fill-with-bot = Give the seat to a bot
 hint = Hint
-hint-would = What { $bot } would do:
+hint-advice = What the bot advises:
 hint-lead = Ahead of the next best idea, in points: { $points }
 hint-worth = What the first choice is worth, in points: { $points }
 hint-chance = Exact chance that the next card ends the round: { $fraction }

@@ -10,8 +10,8 @@ redo = Refaire
 reset = Reprendre le tour au début
 end-turn = Finir le tour
 end-turn-points-left = { $points ->
-    [one] Finir le tour, { $points } point d’action perdu
-   *[other] Finir le tour, { $points } points d’action perdus
+    [one] Finir le tour, { $points } PA perdu
+   *[other] Finir le tour, { $points } PA perdus
   }
 hand-over = Passez l’écran à { $who }.
 hand-over-hint = Que personne d’autre ne regarde.
@@ -44,7 +44,7 @@ talk-bot-failed = Un robot a échoué et a joué au hasard.
 went-wrong = Cela n’a pas marché : { $why }
 fill-with-bot = Donner à un robot
 hint = Conseil
-hint-would = Ce que ferait { $bot } :
+hint-advice = Conseil du robot :
 hint-lead = Avance sur la meilleure autre idée, en points : { $points }
 hint-worth = Ce que vaut le premier choix, en points : { $points }
 hint-chance = Chance exacte que la prochaine carte finisse la manche : { $fraction }

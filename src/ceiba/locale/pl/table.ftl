@@ -10,9 +10,9 @@ redo = Ponów
 reset = Ruch od nowa
 end-turn = Zakończ ruch
 end-turn-points-left = { $points ->
-    [one] Zakończ ruch, { $points } punkt akcji przepada
-    [few] Zakończ ruch, { $points } punkty akcji przepadają
-   *[many] Zakończ ruch, { $points } punktów akcji przepada
+    [one] Zakończ ruch, { $points } PA przepada
+    [few] Zakończ ruch, { $points } PA przepadają
+   *[many] Zakończ ruch, { $points } PA przepada
   }
 hand-over = Przekaż ekran: { $who }.
 hand-over-hint = Nikt inny nie powinien teraz patrzeć.
@@ -45,7 +45,7 @@ talk-bot-failed = Bot zawiódł i wykonał losowy ruch.
 went-wrong = To się nie udało: { $why }
 fill-with-bot = Oddaj miejsce botowi
 hint = Podpowiedź
-hint-would = Co zrobiłby { $bot }:
+hint-advice = Rada bota:
 hint-lead = Przewaga nad następnym najlepszym pomysłem, w punktach: { $points }
 hint-worth = Ile wart jest pierwszy wybór, w punktach: { $points }
 hint-chance = Dokładna szansa, że następna karta zakończy rundę: { $fraction }

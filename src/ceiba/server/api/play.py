@@ -8,13 +8,15 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from ceiba.bots import ADVISER
 from ceiba.server import wire
 from ceiba.server.api.asking import REFUSALS, Asking, guest, house_of, who
-from ceiba.server.drafting import draft
+from ceiba.server.drafting import after, draft
 from ceiba.server.errors import Refused
 from ceiba.server.odds import odds
 from ceiba.server.telling import tell_entry
 
 After = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="Only what came after this number.")]
 MySeat = Annotated[int, QueryParameter(name="seat", ge=1, le=8, description="One of my seats.")]
+
+Tried = Annotated[list[str] | None, QueryParameter(max_items=60, description="What has been tried of the turn.")]
 
 
 @post("/api/tables/{table:str}/draft", summary="Try acts out", tags=["play"], responses=REFUSALS, status_code=200)
@@ -44,7 +46,7 @@ async def log(request: Asking, table: FromPath[str], after: After = 0) -> wire.L
 
 
 @get("/api/tables/{table:str}/hint", summary="What a bot would do", tags=["play"], responses=REFUSALS)
-async def hint(request: Asking, table: FromPath[str], my_seat: MySeat) -> wire.Hint:
+async def hint(request: Asking, table: FromPath[str], my_seat: MySeat, acts: Tried = None) -> wire.Hint:
     house = house_of(request)
     asking = await guest(request)
     found = await house.room.visit(table, asking)
@@ -54,7 +56,10 @@ async def hint(request: Asking, table: FromPath[str], my_seat: MySeat) -> wire.H
         raise Refused(403, "not-your-seat", f"seat {my_seat} is not yours.")
     if my_seat not in found.waiting_for():
         raise Refused(409, "not-your-turn", f"it is not for seat {my_seat} to act now.")
-    return await house.crew.hint(found, my_seat, ADVISER[found.row.about.game])
+    position = after(found, my_seat, acts or [])
+    if my_seat not in position.actors():
+        raise Refused(409, "no-hint", "after these acts there is nothing to advise.")
+    return await house.crew.hint(found, my_seat, ADVISER[found.row.about.game], position)
 
 
 @get("/api/tables/{table:str}/odds", summary="The chances of the next card", tags=["play"], responses=REFUSALS)
