@@ -55,3 +55,30 @@ def test_others_may_only_leave_their_own_seats(newcomer: Newcomer) -> None:
     bo.page.locator("header select").select_option("en")
     bo.button("Free the seat").click()
     expect(bo.page.get_by_text("You are watching.")).to_be_visible()
+
+
+def test_a_table_as_one_wishes_it(newcomer: Newcomer) -> None:
+    """Diamant against two bots, by invitation only, with nothing told but what is on the table."""
+    ada = newcomer()
+    ada.page.goto("/")
+    ada.button("New table").click()
+    form = ada.page.locator("form[aria-label='New table']")
+    for name, wish in (
+        ("Game", "Incan Gold"),
+        ("Variant", "Diamant, without artifacts"),
+        ("Seat 2", "bot: Porter"),
+        ("Seat 3", "bot: Scout"),
+    ):
+        form.get_by_role("combobox", name=name).first.select_option(label=wish)
+    form.get_by_role("combobox", name="Who may find the table").select_option("invitation")
+    for name in ("Hints allowed", "Chances shown", "Onlookers welcome"):
+        form.get_by_label(name).uncheck()
+    ada.button("Set up the table").click()
+    expect(ada.button("Torch: go on")).to_be_enabled()
+    expect(ada.button("Hint")).to_have_count(0)
+    assert not ada.page.get_by_text("Hazards").count()
+    table = ada.context.request.get(f"/api/tables/{ada.page.url.rsplit('/', 1)[1]}").json()["table"]
+    assert table["options"]["artifacts"] is False
+    assert [seat["bot"] for seat in table["seats"]] == [None, "porter", "scout"]
+    said = (table["visibility"], table["hints"], table["odds"], table["onlookers"])
+    assert said == ("invitation", False, False, False)

@@ -36,6 +36,9 @@ export interface NewTable {
   seats: SeatWish[];
   options?: Record<string, boolean>;
   visibility?: Visibility;
+  hints?: boolean;
+  odds?: boolean;
+  onlookers?: boolean;
   start?: boolean;
 }
 
