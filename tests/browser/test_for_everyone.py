@@ -8,30 +8,9 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import cut_text, violations
 from tests.browser.conftest import Newcomer
 from tests.browser.player import Player
+from tests.browser.views import gathering, help_page, new_table, over, start
 
 LANGUAGES = ("en", "de", "fr", "cs", "pl")
-
-
-def start_page(player: Player) -> None:
-    player.page.goto("/")
-    expect(player.page.locator("article")).to_have_count(2)
-
-
-def new_table(player: Player) -> None:
-    start_page(player)
-    player.page.locator(".lower button").first.click()
-    expect(player.page.locator("form select").first).to_be_visible()
-
-
-def help_page(player: Player) -> None:
-    start_page(player)
-    player.page.locator("header button").first.click()
-    expect(player.page.locator("dialog p")).to_have_count(18)
-
-
-def gathering(player: Player) -> None:
-    player.set_up("tikal", ["me", "open"])
-    expect(player.page.locator(".gathering")).to_be_visible()
 
 
 def tikal(player: Player) -> None:
@@ -57,7 +36,7 @@ def nowhere(player: Player) -> None:
     expect(player.page.locator("main a.button")).to_be_visible()
 
 
-PAGES = (start_page, new_table, help_page, gathering, tikal, auction, incan_gold, nowhere)
+PAGES = (start, new_table, help_page, gathering, tikal, auction, incan_gold, over, nowhere)
 
 
 def show(page: Page, language: str, theme: str) -> None:
@@ -91,7 +70,7 @@ def test_nothing_is_cut_off(newcomer: Newcomer, go: Callable[[Player], None], wi
         assert cut_text(player.page) == [], language
 
 
-@pytest.mark.parametrize("go", [start_page, tikal, incan_gold], ids=lambda go: str(go.__name__))
+@pytest.mark.parametrize("go", [start, tikal, incan_gold], ids=lambda go: str(go.__name__))
 def test_targets_are_large_enough_to_touch(newcomer: Newcomer, go: Callable[[Player], None]) -> None:
     """44 px, and hexes no less."""
     player = newcomer(width=390, height=844, touch=True)

@@ -7,8 +7,10 @@ from typing import Literal, NamedTuple
 from playwright.sync_api import expect
 
 from tests.browser.player import Player
+from tests.server.running import Json
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
+RECORDS = Path(__file__).parents[1] / "records"
 
 
 class View(NamedTuple):
@@ -25,21 +27,48 @@ def start(player: Player) -> None:
     expect(player.page.locator("article")).to_have_count(2)
 
 
-def from_record(player: Player, name: str) -> None:
-    """The position of a documented record, taken up by the one who brought it."""
-    record = (IMAGES / name).read_text(encoding="utf-8")
+def new_table(player: Player) -> None:
+    start(player)
+    player.page.locator(".lower button").first.click()
+    expect(player.page.locator("form select").first).to_be_visible()
+
+
+def help_page(player: Player) -> None:
+    start(player)
+    player.page.locator("header button").first.click()
+    expect(player.page.locator("dialog p")).to_have_count(18)
+
+
+def gathering(player: Player) -> None:
+    player.set_up("tikal", ["me", "open", "scout"])
+    expect(player.page.locator(".gathering")).to_be_visible()
+
+
+def bring(player: Player, path: Path) -> Json:
+    """A table with the game of a record."""
+    record = path.read_text(encoding="utf-8")
     answer = player.context.request.post("/api/records", data=record, headers={"Content-Type": "text/plain"})
     assert answer.ok, answer.text()
-    look = answer.json()
+    look: Json = answer.json()
+    return look
+
+
+def over(player: Player) -> None:
+    """A game that has come to its end."""
+    look = bring(player, RECORDS / "tikal" / "presence_4.ceiba")
+    player.page.goto(f"/t/{look['table']['table']}")
+    expect(player.page.locator("section.over")).to_be_visible()
+
+
+def from_record(player: Player, name: str) -> None:
+    """The position of a documented record, taken up by the one who brought it."""
+    look = bring(player, IMAGES / name)
     table = look["table"]["table"]
-    for seat in look["table"]["seats"]:
-        wish = {"kind": "person"} if seat["number"] == _to_act(look) else {"kind": "bot", "bot": "random"}
-        assert player.context.request.put(f"/api/tables/{table}/seats/{seat['number']}", data=wish).ok
+    mine = look["table"]["waiting_for"][0]
+    for seat in range(1, len(look["table"]["seats"]) + 1):
+        wish = {"kind": "person"} if seat == mine else {"kind": "bot", "bot": "random"}
+        assert player.context.request.put(f"/api/tables/{table}/seats/{seat}", data=wish).ok
     player.page.goto(f"/t/{table}")
-
-
-def _to_act(look: dict[str, dict[str, list[int]]]) -> int:
-    return look["table"]["waiting_for"][0]
 
 
 def tikal(player: Player) -> None:
@@ -70,6 +99,10 @@ def incan_gold(player: Player) -> None:
 VIEWS = (
     View("page_start", start),
     View("page_start_phone", start, 390, 844, "pl", "dark"),
+    View("page_new_table", new_table, 820, 1180, "de"),
+    View("page_gathering", gathering, 820, 1180, "fr"),
+    View("page_over", over, 1440, 900, "cs"),
+    View("page_help_phone", help_page, 390, 844, "pl"),
     View("page_tikal", tikal),
     View("page_tikal_dark", tikal, 1920, 1080, "de", "dark"),
     View("page_tikal_phone", tikal, 390, 844, "pl"),

@@ -62,6 +62,28 @@ def test_the_address_in_the_network_is_there_to_read_and_to_scan() -> None:
     assert address is None or ip_address(address).version == 4
 
 
+def test_links_for_others_do_not_lead_to_their_own_machine(tmp_path: Path) -> None:
+    """Who plays at `localhost` gets links with the address in the network, if there is one; others their own."""
+    command = [sys.executable, "-u", "-m", "ceiba", "serve", "--data", str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
+        assert running.stdout is not None
+        said = ""
+        while "Control C" not in said:
+            line = running.stdout.readline()
+            assert line, said
+            said += line
+        port = re.search(r"http://localhost:(\d+)", said)
+        assert port is not None
+        here = f"http://127.0.0.1:{port[1]}"
+        wait_for(here)
+        near = re.search(r"in your network at (\S+)", said)
+        assert httpx.get(f"{here}/api/address").json() == {"address": near[1] if near else here}
+        elsewhere = httpx.get(f"{here}/api/address", headers={"Host": "games.example:8700"})
+        assert elsewhere.json() == {"address": "http://games.example:8700"}
+        running.send_signal(signal.SIGINT)
+        assert running.wait(20) == 0
+
+
 def test_the_same_tables_are_not_served_twice(tmp_path: Path) -> None:
     with Running(tmp_path) as running:
         done = ceiba_serve("--data", tmp_path)

@@ -73,13 +73,14 @@ def serve(
     here = f"http://{'localhost' if host in EVERYWHERE else host}:{number}"
     claim.say(here)
     click.echo(f"Ceiba is open at   {here}")
+    near = address_in_the_network() if host in EVERYWHERE else None
+    there = f"http://{near}:{number}" if near else None
     if not quiet:
-        near = address_in_the_network() if host in EVERYWHERE else None
-        for line in greeting(near and f"http://{near}:{number}", db, folder):
+        for line in greeting(there, db, folder):
             click.echo(line)
     if browse:
         show(here)
-    run(database_of(db, folder), listening, think)
+    run(database_of(db, folder), listening, think, near=there)
 
 
 def show(address: str) -> None:

@@ -9,6 +9,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from ceiba.server.api.address import ADDRESS
 from ceiba.server.api.events import EVENTS
 from ceiba.server.api.guests import GUESTS
 from ceiba.server.api.pages import pages
@@ -33,7 +34,7 @@ def make_app(house: House) -> Litestar:
             await house.close()
 
     return Litestar(
-        [*GUESTS, *TABLES, *PLAY, *TALK, *EVENTS, *RECORDS, *pages()],
+        [*ADDRESS, *GUESTS, *TABLES, *PLAY, *TALK, *EVENTS, *RECORDS, *pages()],
         lifespan=[lifespan],
         state=State({"house": house}),
         exception_handlers={

@@ -24,6 +24,7 @@ class House:
         self.room = Room(store, self.news)
         self.seating = Seating(self.room)
         self.crew = Crew(self.room, think, worker)
+        self.near: str | None = None  # the address in the local network, if the server listens there
         self._names: dict[str, tuple[str, float]] = {}
         self._proved: dict[str, str] = {}  # tokens that were found good, and whose they are
         self._for_ever: list[asyncio.Task[None]] = []

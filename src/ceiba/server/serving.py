@@ -95,11 +95,18 @@ def collect_seldom() -> None:
     gc.set_threshold(*COLLECT_AFTER)
 
 
-def run(database: Database, listening: socket.socket, think: float, worker: list[str] | None = None) -> None:
+def run(
+    database: Database,
+    listening: socket.socket,
+    think: float,
+    worker: list[str] | None = None,
+    near: str | None = None,
+) -> None:
     """Serve until asked to stop; the store must have been opened once, so that its faults were told."""
     allow_many_connections()
     collect_seldom()
     house = House(Store(database), think, worker)
+    house.near = near
     config = uvicorn.Config(
         patient(express(make_app(house), house)),
         loop="auto",

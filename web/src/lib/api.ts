@@ -40,6 +40,7 @@ export const me = () => get<Guest>("/me");
 export const becomeGuest = (name: string) => post<Guest>("/guests", { name });
 export const rename = (name: string) => ask<Guest>("PATCH", "/me", { name });
 
+export const address = async () => (await get<{ address: string }>("/address")).address;
 export const games = () => get<Box[]>("/games");
 export const openTables = async () => (await get<{ tables: Table[] }>("/tables")).tables;
 export const myTables = async () => (await get<{ tables: Table[] }>("/me/tables")).tables;

@@ -12,6 +12,8 @@ from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
+from ceiba.server.api.address import address_for_others
+from ceiba.server.api.asking import Asking
 from ceiba.server.errors import Refused
 
 STATIC: Final = Path(__file__).parents[1] / "static"
@@ -85,11 +87,12 @@ def static(request: Request[None, None, State], path: FromPath[Path]) -> Respons
 
 
 @get("/t/{table:str}/code.svg", include_in_schema=False, sync_to_thread=False)
-def code(request: Request[None, None, State], table: FromPath[str]) -> Response[bytes]:
+def code(request: Asking, table: FromPath[str]) -> Response[bytes]:
     """The address of a table to be scanned, with the invitation that the asker's own link has; it tells no more."""
     query = f"?{request.url.query}" if request.url.query else ""
+    link = f"{address_for_others(request)}/t/{table}{query}"
     drawn = BytesIO()
-    segno.make(f"{request.base_url}t/{table}{query}", micro=False).save(drawn, kind="svg", xmldecl=False, border=2)
+    segno.make(link, micro=False).save(drawn, kind="svg", xmldecl=False, border=2)
     return Response(drawn.getvalue(), media_type=KINDS[".svg"], headers={"cache-control": ASK_AGAIN})
 
 
