@@ -20,7 +20,7 @@ from ceiba.server.wire import Commit, Committed
 
 log = logging.getLogger(__name__)
 
-MOST_IN_MEMORY = 5_000  # tables; those that nobody listens to are put away first
+MOST_IN_MEMORY = 5_000  # tables that nobody listens to
 SNAPSHOT_EVERY = 64  # acts
 FAREWELL = 2.0  # seconds for bots and others to finish when the server stops
 REVEAL = "reveal"  # the commit of the table itself, when all have chosen
@@ -60,7 +60,6 @@ class Room:
                         raise no_such_table()
                     table = Table(kept)
                     self._tables[name] = table
-                    self._put_away()
                     self.call_bots(table)
             self._loading.pop(name, None)
         return table
@@ -78,12 +77,13 @@ class Room:
             raise Refused(403, "no-onlookers", "this table is played without onlookers.")
         return table
 
-    def _put_away(self) -> None:
-        for name in [*self._tables][: max(0, len(self._tables) - MOST_IN_MEMORY)]:
-            table = self._tables[name]
-            del self._tables[name]
-            if self.news.heard(name) or table.lock.locked() or table.thinking:
-                self._tables[name] = table  # at the end: it is in use
+    def put_away(self) -> None:
+        """Forget what the store knows and nobody needs now: games that are over, and the oldest of too many."""
+        too_many = len(self._tables) - MOST_IN_MEMORY
+        for age, (name, table) in enumerate([*self._tables.items()]):
+            is_used = self.news.heard(name) or table.lock.locked() or table.thinking
+            if not is_used and (age < too_many or table.row.status == "over"):
+                del self._tables[name]
 
     # -- commits --------------------------------------------------------------------------------------
 

@@ -1,4 +1,5 @@
 """The sweeper picks up what a dead server left: bots that nobody asked, choices that nobody revealed.
+It also puts tables away that nobody needs now.
 
 Commits are guarded by their version, so it is harmless if two servers sweep the same table.
 """
@@ -23,6 +24,7 @@ async def sweep_forever(room: Room) -> None:
         found = 0
         try:
             found = await sweep(room, time.time() - patience)
+            room.put_away()
         except Exception:  # the database may be away for a while; the sweeper must outlive it
             log.exception("the sweeper will try again")
         patience = PATIENCE
