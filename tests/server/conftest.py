@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ceiba.server.store.base import Database
+from ceiba.server.store.database import Database
 from ceiba.server.store.postgres import Postgres
 from ceiba.server.store.sqlite import SQLite
 from tests.server.postgres import PostgresServer

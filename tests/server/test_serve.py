@@ -25,6 +25,17 @@ def ceiba_serve(*said: str | Path, **environment: str) -> subprocess.CompletedPr
     return subprocess.run(command, capture_output=True, text=True, timeout=60, env=around)
 
 
+def first_words(running: subprocess.Popen[str]) -> str:
+    """What a server says until it is ready."""
+    assert running.stdout is not None
+    said = ""
+    while "Control C" not in said:
+        line = running.stdout.readline()
+        assert line, said
+        said += line
+    return said
+
+
 def test_it_says_where_it_is_and_takes_a_free_port(tmp_path: Path) -> None:
     command = [sys.executable, "-u", "-m", "ceiba", "serve", "--host", "127.0.0.1", "--data"]
     with (
@@ -33,12 +44,7 @@ def test_it_says_where_it_is_and_takes_a_free_port(tmp_path: Path) -> None:
     ):
         ports = []
         for running in (one, other):
-            assert running.stdout is not None
-            said = ""
-            while "Control C" not in said:
-                line = running.stdout.readline()
-                assert line, said
-                said += line
+            said = first_words(running)
             address = re.search(r"Ceiba is open at +http://127\.0\.0\.1:(\d+)", said)
             assert address is not None
             ports.append(address[1])
@@ -66,12 +72,7 @@ def test_links_for_others_do_not_lead_to_their_own_machine(tmp_path: Path) -> No
     """Who plays at `localhost` gets links with the address in the network, if there is one; others their own."""
     command = [sys.executable, "-u", "-m", "ceiba", "serve", "--data", str(tmp_path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
-        assert running.stdout is not None
-        said = ""
-        while "Control C" not in said:
-            line = running.stdout.readline()
-            assert line, said
-            said += line
+        said = first_words(running)
         port = re.search(r"http://localhost:(\d+)", said)
         assert port is not None
         here = f"http://127.0.0.1:{port[1]}"

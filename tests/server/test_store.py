@@ -7,11 +7,12 @@ from typing import TypeVar
 
 import pytest
 
-from ceiba.server.store.base import Database, Session, StoreError
+from ceiba.server.store.database import Database, StoreError
 from ceiba.server.store.keeping import Store
 from ceiba.server.store.postgres import Postgres
 from ceiba.server.store.rows import OPEN, About, LogRow, SealedRow, SeatRow, TableRow, TalkRow
 from ceiba.server.store.schema import STEPS, prepare, schema_of, upgrade
+from ceiba.server.store.session import Session
 from tests.server.postgres import PostgresServer
 
 T = TypeVar("T")

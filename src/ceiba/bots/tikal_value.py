@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ceiba.bots.tikal_counts import rival_strength
 from ceiba.game import lowest
 from ceiba.tikal.board import CELLS, SIDES
 from ceiba.tikal.scoring import points_now, wafer_points
@@ -134,15 +135,7 @@ class Outlook(Evaluation):
 
     def lead(self, state: State, cell: i64, seat: i64) -> i64:
         """How much stronger a seat is than the strongest other on a cell."""
-        rival: i64 = 0
-        other: i64 = 1
-        while other <= state.seats:
-            if other != seat:
-                strength = state.strength_at(cell, other)
-                if strength > rival:
-                    rival = strength
-            other += 1
-        return state.strength_at(cell, seat) - rival
+        return state.strength_at(cell, seat) - rival_strength(state, cell, seat)
 
     def value(self, state: State) -> float:
         """This seat's prospects, less the others' on average."""

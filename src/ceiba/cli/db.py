@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from contextlib import AbstractContextManager
 
-    from ceiba.server.store.base import Database
+    from ceiba.server.store.database import Database
 
 FILE = click.Path(path_type=Path, dir_okay=False)
 
@@ -39,7 +39,7 @@ def opened(address: str | None, folder: Path, must_exist: bool = False) -> Abstr
     from contextlib import contextmanager
 
     try:
-        from ceiba.server.store.base import StoreError
+        from ceiba.server.store.database import StoreError
         from ceiba.server.store.places import database_of
         from ceiba.server.store.sqlite import SQLite
     except ModuleNotFoundError as missing:

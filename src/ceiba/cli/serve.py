@@ -42,7 +42,7 @@ def serve(
     try:
         from ceiba.server.claiming import Claim, Claimed
         from ceiba.server.serving import address_in_the_network, listen_at, run
-        from ceiba.server.store.base import StoreError
+        from ceiba.server.store.database import StoreError
         from ceiba.server.store.keeping import Store
         from ceiba.server.store.places import database_of
     except ModuleNotFoundError as missing:

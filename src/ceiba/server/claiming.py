@@ -4,7 +4,7 @@ import fcntl
 from pathlib import Path
 from typing import IO
 
-from ceiba.server.store.base import Database
+from ceiba.server.store.database import Database
 from ceiba.server.store.sqlite import SQLite
 
 

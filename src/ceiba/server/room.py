@@ -11,7 +11,7 @@ from ceiba.server.errors import Refused, no_such_table
 from ceiba.server.gauntlet import Move, pass_gauntlet, stale
 from ceiba.server.hashing import fingerprint
 from ceiba.server.news import News
-from ceiba.server.store.base import EVERYTHING
+from ceiba.server.store.database import EVERYTHING
 from ceiba.server.store.keeping import Store
 from ceiba.server.store.rows import LogRow, SealedRow, TableRow, TalkRow
 from ceiba.server.table import Table, deal

@@ -15,7 +15,7 @@ from ceiba.server.app import make_app
 from ceiba.server.express import express
 from ceiba.server.house import House
 from ceiba.server.patience import PatientProtocol, patient
-from ceiba.server.store.base import Database
+from ceiba.server.store.database import Database
 from ceiba.server.store.keeping import Store
 
 PORT = 8700

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from msgspec import DecodeError, Struct
 from msgspec.json import decode, encode
 
-from ceiba.server.store.base import Database, Row, Session, StoreError, Value
+from ceiba.server.store.database import Database, StoreError
 from ceiba.server.store.schema import STEPS, prepare
+from ceiba.server.store.session import Row, Session, Value
 
 # Every table of the schema with its columns; snapshots are a cache, and come again by themselves.
 COLUMNS = {

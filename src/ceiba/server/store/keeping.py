@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 
 from msgspec.json import encode
 
-from ceiba.server.store.base import Database, Session
+from ceiba.server.store.database import Database
 from ceiba.server.store.reading import log_row, sealed_row, table_row, talk_row, whole
 from ceiba.server.store.rows import About, Kept, LogRow, SealedRow, TableRow, TalkRow
 from ceiba.server.store.schema import prepare
+from ceiba.server.store.session import Session
 
 TABLE = "SELECT id, about, status, created, updated, revision, version, waiting, talk FROM tables"
 LOG = "SELECT table_id, number, version, commit_id, guest, acts, hash, time FROM log"

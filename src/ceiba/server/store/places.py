@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ceiba.server.store.base import Database
+from ceiba.server.store.database import Database
 from ceiba.server.store.sqlite import SQLite
 
 PROTOCOLS = ("postgresql://", "postgres://")

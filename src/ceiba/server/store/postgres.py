@@ -2,16 +2,15 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
 from secrets import token_hex
 from threading import Event, Lock, Thread, local
 from typing import Any, TypeVar
 
 import psycopg
 
-from ceiba.server.store.base import EVERYTHING, Database, Job, Row, Session, StoreError, Value
-from ceiba.server.store.writer import Writer
+from ceiba.server.store.database import EVERYTHING, Database, StoreError
+from ceiba.server.store.session import Job, Row, Session, Value
 
 T = TypeVar("T")
 READERS = 4
@@ -49,13 +48,12 @@ class PostgresSession(Session):
 
 class Postgres(Database):
     def __init__(self, address: str) -> None:
+        super().__init__(READERS)
         self.address = address
         self.name = token_hex(6)  # to know one's own news by
         self._mine = local()
         self._open: list[psycopg.Connection] = []
         self._opening = Lock()
-        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
-        self._writer: Writer | None = None
         self._stop = Event()
         self._listener: Thread | None = None
 
@@ -65,25 +63,6 @@ class Postgres(Database):
         except psycopg.Error as error:
             raise StoreError(f"cannot reach PostgreSQL: {' '.join(str(error).split())}") from None
 
-    async def read(self, job: Job[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self.look, job)
-
-    async def write(self, job: Job[T]) -> T:
-        if self._writer is None:
-            self._writer = Writer(self._transact)
-        return await self._writer.write(job)
-
-    def now(self, job: Job[T]) -> T:
-        answer: T = self._transact([job])[0]
-        return answer
-
-    def script(self, statements: Sequence[str]) -> None:
-        def job(session: Session) -> None:
-            for statement in statements:
-                session.change(statement)
-
-        self.now(job)
-
     def listen(self, heard: Callable[[str], None]) -> None:
         loop = asyncio.get_running_loop()
         self._listener = Thread(target=self._hear, args=(loop, heard), name="listener", daemon=True)
@@ -91,11 +70,9 @@ class Postgres(Database):
 
     def close(self) -> None:
         self._stop.set()
-        if self._writer is not None:
-            self._writer.close()
         if self._listener is not None:
             self._listener.join()
-        self._readers.shutdown()
+        super().close()
         for connection in self._open:
             connection.close()
 
@@ -130,7 +107,7 @@ class Postgres(Database):
         return self._patiently(in_one_moment)
 
     # Any: each job has an answer of its own kind.
-    def _transact(self, jobs: list[Job[Any]]) -> list[Any]:
+    def transact(self, jobs: list[Job[Any]]) -> list[Any]:
         return self._patiently(lambda connection: self._in_transaction(connection, jobs))
 
     def _in_transaction(self, connection: psycopg.Connection, jobs: list[Job[Any]]) -> list[Any]:

@@ -2,8 +2,8 @@
 
 from msgspec.json import decode
 
-from ceiba.server.store.base import Row
 from ceiba.server.store.rows import About, LogRow, SealedRow, TableRow, TalkRow
+from ceiba.server.store.session import Row
 
 
 def whole(value: object) -> int:

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from secrets import token_hex
 
-from ceiba.server.store.base import Database, Session, StoreError
+from ceiba.server.store.database import Database, StoreError
+from ceiba.server.store.session import Session
 
 STEPS: list[list[str]] = [
     [

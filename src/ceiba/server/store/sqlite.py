@@ -1,15 +1,13 @@
 """SQLite: one file, one writer thread, durable before anyone is told (WAL, synchronous=FULL)."""
 
-import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
 from pathlib import Path
 from threading import Lock, local
 from typing import Any, TypeVar
 
-from ceiba.server.store.base import Database, Job, Row, Session, StoreError, Value
-from ceiba.server.store.writer import Writer
+from ceiba.server.store.database import Database, StoreError
+from ceiba.server.store.session import Job, Row, Session, Value
 
 T = TypeVar("T")
 READERS = 2
@@ -33,12 +31,11 @@ class SQLiteSession(Session):
 
 class SQLite(Database):
     def __init__(self, path: Path) -> None:
+        super().__init__(READERS)
         self.path = path
         self._mine = local()
         self._open: list[sqlite3.Connection] = []
         self._opening = Lock()
-        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
-        self._writer: Writer | None = None
 
     def open(self) -> None:
         try:
@@ -47,32 +44,11 @@ class SQLite(Database):
         except (OSError, sqlite3.Error) as error:
             raise StoreError(f"cannot open the tables in {self.path}: {error}") from None
 
-    async def read(self, job: Job[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self.look, job)
-
-    async def write(self, job: Job[T]) -> T:
-        if self._writer is None:
-            self._writer = Writer(self._transact)
-        return await self._writer.write(job)
-
-    def now(self, job: Job[T]) -> T:
-        answer: T = self._transact([job])[0]
-        return answer
-
-    def script(self, statements: Sequence[str]) -> None:
-        def job(session: Session) -> None:
-            for statement in statements:
-                session.change(statement)
-
-        self.now(job)
-
     def listen(self, heard: Callable[[str], None]) -> None:
         """There is nobody to hear: a file has one server."""
 
     def close(self) -> None:
-        if self._writer is not None:
-            self._writer.close()
-        self._readers.shutdown()
+        super().close()
         for connection in self._open:
             connection.close()
 
@@ -86,7 +62,7 @@ class SQLite(Database):
             connection.execute("ROLLBACK")
 
     # Any: each job has an answer of its own kind.
-    def _transact(self, jobs: list[Job[Any]]) -> list[Any]:
+    def transact(self, jobs: list[Job[Any]]) -> list[Any]:
         connection = self._connection()
         connection.execute("BEGIN IMMEDIATE")
         try:

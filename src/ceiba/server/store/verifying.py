@@ -6,11 +6,12 @@ from typing import NamedTuple
 from ceiba.game import Position
 from ceiba.record import GAMES
 from ceiba.server.hashing import fingerprint
-from ceiba.server.store.base import Database, Job, Session
+from ceiba.server.store.database import Database
 from ceiba.server.store.keeping import LOG, TABLE
 from ceiba.server.store.reading import log_row, table_row
 from ceiba.server.store.rows import LogRow, TableRow
 from ceiba.server.store.schema import prepare
+from ceiba.server.store.session import Job, Session
 
 
 class Verdict(NamedTuple):

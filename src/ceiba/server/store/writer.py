@@ -6,7 +6,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, TypeVar
 
-from ceiba.server.store.base import Job
+from ceiba.server.store.session import Job
 
 T = TypeVar("T")
 MOST_AT_ONCE = 200
