@@ -15,7 +15,7 @@ from ceiba.game import pack
 from ceiba.record import Record
 from ceiba.tikal.action import DONE
 from ceiba.tikal.position import Tikal
-from ceiba.tikal.state import DRAW, LAY_TILE, OVER
+from ceiba.tikal.state import DRAW, EXPLORE, FIND, LAY_TILE, OVER, TURN
 
 NETS = load_nets("tikal_lessons.json")
 
@@ -125,6 +125,30 @@ def test_the_next_volcano_is_the_letter_s() -> None:
     assert next_volcano(position) == (-1, 0.0)
     position.to_come &= ~63  # the letter A is laid
     assert next_volcano(position) == (6, 1 / 6)
+
+
+def before_the_final_round(seed: int) -> Tikal:
+    """An auction for two, after the last tile was laid."""
+    for _, position in game(["random", "random"], seed, auction=True).positions():
+        assert isinstance(position, Tikal)
+        if not position.to_come | position.shown and position.phase == EXPLORE and position.stage == TURN:
+            return position.copy()
+    raise AssertionError("every game has a last tile")
+
+
+def test_who_lays_the_last_tile_may_begin_the_final_round() -> None:
+    """In the auction the order goes by points: then nobody answers between one's turn and the next."""
+    begins = []
+    for seed in range(6):
+        position = before_the_final_round(seed)
+        seat = position.seat
+        bot = make("tikal", "search:3it", "last")
+        while position.stage == TURN:
+            position.apply(bot.choose(position.copy(), seat))
+            if position.phase == FIND:
+                position.apply(position.ticket(0))
+        begins.append(position.seat == seat)
+    assert {True, False} == set(begins)
 
 
 @pytest.mark.parametrize("auction", [False, True])

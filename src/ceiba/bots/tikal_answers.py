@@ -83,17 +83,17 @@ class Answers:
                 return judge.margin(state, self.seat)
 
     def after_scoring(self, state: Tikal) -> float:
-        """The same in a round in which everyone scores after the turn."""
+        """The same in a round in which everyone scores after the turn. One may be the first in it oneself."""
         roads = Roads(state)
-        while True:
+        judge = Judge(state, state.seat, self.temple, self.hand, roads)
+        while state.stage != TURN and state.seat != self.seat:
             seat = state.seat
             judge = Judge(state, seat, self.temple, self.hand, roads)
             state = self.best_answer(state, seat, judge)
             state.apply(pack(seat, DONE))
             if state.phase == OVER:
                 return self.margin_of_scores(state)
-            if state.stage == TURN or state.seat == self.seat:
-                return judge.margin(state, self.seat)
+        return judge.margin(state, self.seat)
 
     def best_answer(self, state: Tikal, seat: i64, judge: Judge) -> Tikal:
         """The position after the best turn in the book of this seat; its end is still to be pressed."""
