@@ -1,6 +1,6 @@
 """What breaks mends itself: a killed server, a stale tab, two tabs, another language in mid-game."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Newcomer, Server
 from tests.browser.player import Player
@@ -110,3 +110,27 @@ def test_two_people_use_two_languages(newcomer: Newcomer) -> None:
     ada.page.get_by_role("button", name="Spiel beginnen").click()
     expect(ada.page.locator("h2", has_text="Lege die Tafel an")).to_be_visible()
     expect(bo.page.locator("h2", has_text="Ada pokládá kartičku.")).to_be_visible()
+
+
+def test_an_answer_that_news_has_overtaken_is_not_believed(newcomer: Newcomer) -> None:
+    """Ada's page asks how the table stands, Bo chooses last meanwhile, and only then comes the answer: it is old."""
+    ada, bo = newcomer("Ada"), newcomer("Bo")
+    table = ada.set_up("incan-gold", ["me", "open", "random"])
+    assert bo.context.request.put(f"/api/tables/{table}/seats/2", data={"kind": "person"}).ok
+    ada.button("Start the game").click()
+    expect(ada.button("Torch: go on")).to_be_enabled()
+
+    def answer_late(route: Route) -> None:
+        answer = route.fetch()
+        at = answer.json()["at"]
+        choice = {"version": at, "id": "bo-chooses-last", "acts": ["2 stay"]}
+        assert bo.context.request.post(f"/api/tables/{table}/commits", data=choice).ok
+        ada.page.wait_for_timeout(1_000)  # the news overtakes it
+        route.fulfill(response=answer)
+
+    ada.page.route(f"**/api/tables/{table}?seat=1", answer_late, times=1)
+    ada.button("Torch: go on").click()
+    expect(ada.page.locator("ol.log", has_text="Bo goes on with the torch.")).to_be_visible()
+    ada.page.wait_for_timeout(2_000)
+    path = ada.context.request.get(f"/api/tables/{table}").json()["view"]["path"]
+    expect(ada.page.locator("ol.cards > li")).to_have_count(len(path))

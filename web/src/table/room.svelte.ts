@@ -166,11 +166,14 @@ export class Room {
   // -- news -------------------------------------------------------------------------------------------
 
   #take(look: Look): void {
-    this.table = look.table;
     this.you = look.you;
-    this.view = look.view;
-    this.outcome = look.outcome;
-    this.version = look.at;
+    // News may have overtaken the answer: then it is old.
+    if (look.at >= this.version) {
+      this.table = look.table;
+      this.view = look.view;
+      this.outcome = look.outcome;
+      this.version = look.at;
+    }
     if (this.seat === null || !look.you.seats.includes(this.seat)) this.seat = look.seat;
   }
 
