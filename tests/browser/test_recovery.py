@@ -113,7 +113,7 @@ def test_two_people_use_two_languages(newcomer: Newcomer) -> None:
 
 
 def test_an_answer_that_news_has_overtaken_is_not_believed(newcomer: Newcomer) -> None:
-    """Ada's page asks how the table stands, Bo chooses last meanwhile, and only then comes the answer: it is old."""
+    """Ada's page asks how the table stands, Bo chooses last meanwhile, and only then comes the old answer."""
     ada, bo = newcomer("Ada"), newcomer("Bo")
     table = ada.set_up("incan-gold", ["me", "open", "random"])
     assert bo.context.request.put(f"/api/tables/{table}/seats/2", data={"kind": "person"}).ok

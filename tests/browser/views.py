@@ -44,9 +44,8 @@ def gathering(player: Player) -> None:
     expect(player.page.locator(".gathering")).to_be_visible()
 
 
-def bring(player: Player, path: Path) -> Json:
+def bring(player: Player, record: str) -> Json:
     """A table with the game of a record."""
-    record = path.read_text(encoding="utf-8")
     answer = player.context.request.post("/api/records", data=record, headers={"Content-Type": "text/plain"})
     assert answer.ok, answer.text()
     look: Json = answer.json()
@@ -55,14 +54,14 @@ def bring(player: Player, path: Path) -> Json:
 
 def over(player: Player) -> None:
     """A game that has come to its end."""
-    look = bring(player, RECORDS / "tikal" / "presence_4.ceiba")
+    look = bring(player, (RECORDS / "tikal" / "presence_4.ceiba").read_text(encoding="utf-8"))
     player.page.goto(f"/t/{look['table']['table']}")
     expect(player.page.locator("section.over")).to_be_visible()
 
 
 def from_record(player: Player, name: str) -> None:
     """The position of a documented record, taken up by the one who brought it."""
-    look = bring(player, IMAGES / name)
+    look = bring(player, (IMAGES / name).read_text(encoding="utf-8"))
     table = look["table"]["table"]
     mine = look["table"]["waiting_for"][0]
     for seat in range(1, len(look["table"]["seats"]) + 1):
