@@ -47,7 +47,25 @@ def test_commands_of_the_readme(tmp_path: Path) -> None:
     assert (tmp_path / "turn.svg").read_text(encoding="utf-8").startswith("<svg")
 
 
+ARENAS = sorted(
+    {
+        line.split("#")[0].strip()
+        for page in PAGES
+        for line in re.findall(r"^ceiba arena .*$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    }
+)
+
+
+@pytest.mark.parametrize("line", ARENAS)
+def test_commands_of_the_arena(line: str) -> None:
+    """As they stand, but for few games and quick searches: the figures take hours."""
+    few = re.sub(r"--games \d+", "--games 2", line) + ("" if "--games" in line else " --games 2")
+    quick = re.sub(r"search:(\d)\d*m?s", r"search:\1it", few).replace("ceiba", f"{sys.executable} -m ceiba", 1)
+    subprocess.run(f"{quick} --jobs 1", shell=True, check=True, capture_output=True, timeout=120)
+
+
 def test_there_is_something_to_run() -> None:
+    assert len(ARENAS) >= 10
     assert SESSIONS
     assert len(RECORDS) >= 3
 
