@@ -53,9 +53,9 @@ def test_a_plan_for_the_turn(newcomer: Newcomer) -> None:
     from_record(ada, "tikal.ceiba")
     told = asks(ada, key=True)
     assert ada.page.locator(".hint li").count() >= 2
-    assert "Ahead of the next best idea, in points: 0" in told
+    assert "Ahead of the next best idea, in points: " in told
     named = ada.page.locator(".hint li").all_inner_texts()
-    assert all("sends" in line or "moves" in line or "takes" in line or "uncovers" in line for line in named)
+    assert all(line.startswith("Ada ") and line.endswith(".") for line in named)
     ada.page.locator("header select").select_option("cs")
     expect(ada.page.locator(".hint")).to_contain_text("Náskok před dalším nejlepším nápadem")
     assert violations(ada.page) == []
