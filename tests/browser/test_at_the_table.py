@@ -129,7 +129,7 @@ def test_an_invitation_by_code(newcomer: Newcomer) -> None:
     ada.set_up("tikal", ["me", "open"])
     picture = ada.page.get_by_role("img", name="Code of the invitation")
     expect(picture).to_be_visible()
-    assert picture.evaluate("code => code.naturalWidth") > 20
+    ada.page.wait_for_function("code => code.naturalWidth > 20", arg=picture.element_handle())
 
 
 def test_two_people_at_one_screen_play_tikal(newcomer: Newcomer) -> None:
