@@ -23,7 +23,9 @@ def explore(player: Player, turn: int) -> None:
         return
     aim = reached.nth(turn % reached.count())
     there = page.locator(f"[data-cell={aim.get_attribute('data-cell')}]")
-    there.click()
+    # What can be done there is known only when the walk has been tried.
+    with page.expect_response("**/draft"):
+        there.click()
     expect(there).to_have_attribute("aria-selected", "true")
     can_do = page.locator("button[data-act]:not([aria-disabled=true])")
     if can_do.count():
