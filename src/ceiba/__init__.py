@@ -1,15 +1,15 @@
 """Ceiba: Tikal and Incan Gold, exact by the rulebook. `ceiba.start("tikal", 4)` begins a game."""
 
-from ceiba.box import Game
 from ceiba.chance import Dealer
-from ceiba.game import LUCK, Ambiguous, Chance, NotAllowed, Outcome, Position, Reason, Unreadable
-from ceiba.incan_gold.box import INCAN_GOLD
+from ceiba.descriptor import Game
+from ceiba.game import LUCK, Ambiguous, Chance, Event, NotAllowed, Outcome, Position, Reason, Unreadable, View
+from ceiba.games import find
+from ceiba.incan_gold.descriptor import INCAN_GOLD
 from ceiba.playing import Player, play, random_player
-from ceiba.record import GAMES, BadRecord, Record, read_record
-from ceiba.tikal.box import TIKAL
+from ceiba.record import BadRecord, Record, read_record
+from ceiba.tikal.descriptor import TIKAL
 
 __all__ = [
-    "GAMES",
     "INCAN_GOLD",
     "LUCK",
     "TIKAL",
@@ -17,6 +17,7 @@ __all__ = [
     "BadRecord",
     "Chance",
     "Dealer",
+    "Event",
     "Game",
     "NotAllowed",
     "Outcome",
@@ -25,6 +26,8 @@ __all__ = [
     "Reason",
     "Record",
     "Unreadable",
+    "View",
+    "find",
     "play",
     "random_player",
     "read_record",
@@ -33,7 +36,5 @@ __all__ = [
 
 
 def start(game: str, seats: int, **options: bool) -> Position:
-    """The first position of a game by its name, "tikal" or "incan-gold"."""
-    if game not in GAMES:
-        raise ValueError(f"there is no game {game!r}; there are {', '.join(GAMES)}.")
-    return GAMES[game].start(seats, **options)
+    """The first position of a game by its name, such as "tikal" or "incan-gold"."""
+    return find(game).start(seats, **options)

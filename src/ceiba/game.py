@@ -1,4 +1,4 @@
-"""The contract that both games keep, and that everything above them stands on.
+"""The contract that every game keeps, and that everything above the games stands on.
 
 A position says who must act (`actors`), what each may do (`legal`), and takes one act at a time (`apply`).
 Luck is an actor like any other: its acts carry weights (`chance`), and no order of cards or tiles exists
@@ -9,10 +9,11 @@ docs/notation.md and back. Seats count from 1, as in the text; LUCK stands for t
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 LUCK: Final = 0
 
@@ -58,25 +59,6 @@ def verb(seat: i64, kind: i64) -> i64:
     return seat << SEAT_SHIFT | kind << KIND_SHIFT
 
 
-# A table, since mypyc writes the 1 of `1 << number` as a C int, which has only 32 bits to shift into.
-_BITS: Final = vec[i64]([2**number for number in range(62)])
-
-
-def bit(number: i64) -> i64:
-    """The integer with only this bit set; sets of cells, tiles and seats are bits."""
-    return _BITS[number]
-
-
-# The powers of two leave different remainders when divided by 67, so a remainder tells the bit.
-_REMAINDERS: Final = [2**number % 67 for number in range(62)]
-_BY_REMAINDER: Final = vec[i64]([_REMAINDERS.index(left) if left in _REMAINDERS else 0 for left in range(67)])
-
-
-def lowest(bits: i64) -> i64:
-    """The lowest member of a set that is not empty; `bits &= bits - 1` then takes it out."""
-    return _BY_REMAINDER[(bits & -bits) % 67]
-
-
 class Unreadable(ValueError):
     """The text is not an act, a position or a record."""
 
@@ -86,7 +68,12 @@ class NotAllowed(ValueError):
 
     def __init__(self, text: str, reason: "Reason") -> None:
         super().__init__(f"{text}: {reason.sentence} ({reason.clause})")
+        self.text = text
         self.reason = reason
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Made again from what it was made of: without this, other processes could not be told of it."""
+        return (NotAllowed, (self.text, self.reason))
 
 
 class Ambiguous(ValueError):
@@ -116,6 +103,12 @@ class Outcome(NamedTuple):
     winners: tuple[int, ...]
 
 
+# What is told of a position or of what happened: plain data, ready for JSON. Each game types its own (TypedDict).
+View = Mapping[str, object]
+Event = Mapping[str, object]  # its "key" says what happened; the rest are the arguments of the sentence
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position(ABC):
     """Everything about a game at one moment; mutable, and cheap to copy.
 
@@ -135,9 +128,15 @@ class Position(ABC):
         bits: i64 = self.acting()
         return tuple([seat for seat in range(self.seats + 1) if bits >> seat & 1])
 
-    @abstractmethod
-    def legal(self, actor: i64) -> vec[i64]:
-        """All acts of this actor, ascending; empty when it is not to act. The only source of legality."""
+    # One of the next two is the only source of legality; a game defines one of them, and the other follows.
+
+    def legal(self, actor: int) -> Sequence[int]:
+        """All acts of this actor, ascending; empty when it is not to act."""
+        return tuple(self.packed(actor))
+
+    def packed(self, actor: i64) -> vec[i64]:
+        """The same for hot loops, as an array that may be shared: read it, never write to it."""
+        return vec[i64](self.legal(actor))
 
     @abstractmethod
     def apply(self, act: i64) -> None:
@@ -178,7 +177,7 @@ class Position(ABC):
         """An equal position that shares nothing that can change."""
 
     @abstractmethod
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> View:
         """What this seat (None: an onlooker) may know, built up from nothing, ready for JSON."""
 
     @abstractmethod
@@ -201,7 +200,12 @@ class Position(ABC):
 
     @abstractmethod
     def __str__(self) -> str:
-        """The whole position as text; the game's `read_position` reads it back."""
+        """The whole position as text; `from_text` reads it back."""
+
+    @classmethod
+    @abstractmethod
+    def from_text(cls, text: str) -> "Position":
+        """The position that `str` wrote; Unreadable if there is none."""
 
     def check(self, act: int) -> None:
         """Raise NotAllowed unless the act is legal now."""
@@ -243,16 +247,38 @@ class Position(ABC):
         self.apply(act)
         return act
 
+    # -- as any Python object: compared, hashed, copied, pickled, printed ------------------------------
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and str(self) == str(other)
 
     def __hash__(self) -> int:
-        return hash(str(self))
+        raise TypeError("a position changes, so it cannot be hashed: use its key().")
+
+    def key(self) -> str:
+        """What equal positions share, for sets and dictionaries; it stays the same when the position changes."""
+        return str(self)
+
+    def __copy__(self) -> "Position":
+        return self.copy()
+
+    def __deepcopy__(self, _: object) -> "Position":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_read, (type(self), str(self)))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.from_text({str(self)!r})"
 
     def _repr_svg_(self) -> str:
         """The picture that notebooks show."""
         return self.draw()
 
     @abstractmethod
-    def draw(self) -> str:
-        """The position as one standalone SVG."""
+    def draw(self, seat: int | None = None) -> str:
+        """The position as one standalone SVG, as this seat (None: an onlooker) may see it."""
+
+
+def _read(kind: type[Position], text: str) -> Position:
+    return kind.from_text(text)

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
-from ceiba.box import Game
 from ceiba.chance import Dealer
+from ceiba.descriptor import Game
 from ceiba.game import LUCK, Position
 from ceiba.record import Record
 

@@ -6,12 +6,9 @@ from dataclasses import dataclass, field
 from io import StringIO
 from typing import BinaryIO
 
-from ceiba.box import Game
+from ceiba.descriptor import Game
 from ceiba.game import NotAllowed, Outcome, Position, Unreadable
-from ceiba.incan_gold.box import INCAN_GOLD
-from ceiba.tikal.box import TIKAL
-
-GAMES: dict[str, Game] = {"tikal": TIKAL, "incan-gold": INCAN_GOLD}
+from ceiba.games import find, known
 
 # The longest game has a few thousand acts; what is larger than these is not a record, and is refused unread.
 MOST_BYTES = 1_000_000
@@ -24,15 +21,10 @@ HEADER = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) "([^"]*)"\][ \t]*(#.*)?', re.DOT
 # What bytes that are not UTF-8 turn into when they are read.
 STRAY_BYTE = re.compile("[\udc80-\udcff]")
 
-# Options are written in headers as names in capitals: camp_needs_presence as CampNeedsPresence.
-OPTION_HEADERS = {
-    option: "".join(part.capitalize() for part in option.split("_"))
-    for game in GAMES.values()
-    for option in game.options
-}
 
-# The clauses that say how many play.
-SEATS_CLAUSE = {"tikal": "T2.1", "incan-gold": "I1.1"}
+def option_header(option: str) -> str:
+    """Options are written in headers as names in capitals: camp_needs_presence as CampNeedsPresence."""
+    return "".join(part.capitalize() for part in option.split("_"))
 
 
 class BadRecord(ValueError):
@@ -46,6 +38,10 @@ class BadRecord(ValueError):
         self.text = shown
         self.why = why
         self.clause = clause
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Made again from what it was made of: without this, other processes could not be told of it."""
+        return (BadRecord, (self.line, self.text, self.why, self.clause))
 
 
 @dataclass
@@ -66,12 +62,12 @@ class Record:
         headers = {"Game": game.name, "Rules": str(game.rules), "Seats": str(seats)}
         for option, value in options.items():
             if value != game.options[option]:
-                headers[OPTION_HEADERS[option]] = "yes" if value else "no"
+                headers[option_header(option)] = "yes" if value else "no"
         return cls(headers)
 
     @property
     def game(self) -> Game:
-        return GAMES[self.headers["Game"]]
+        return find(self.headers["Game"])
 
     def close(self, outcome: Outcome) -> None:
         """Keep how the game ended, and write the final scores into the headers."""
@@ -90,9 +86,9 @@ class Record:
     def start(self) -> Position:
         """The position before the first act; every required header and option is checked at its own line."""
         if "Game" not in self.headers:
-            raise BadRecord(1, "", 'the header [Game "tikal"] or [Game "incan-gold"] is missing')
-        if self.headers["Game"] not in GAMES:
-            raise self._bad_header("Game", f"there is no such game; there are {', '.join(GAMES)}")
+            raise BadRecord(1, "", f"the header {' or '.join(map(_game_header, known()))} is missing")
+        if self.headers["Game"] not in known():
+            raise self._bad_header("Game", f"there is no such game; there are {', '.join(known())}")
         game = self.game
         for key in ("Rules", "Seats"):
             if key not in self.headers:
@@ -102,17 +98,17 @@ class Record:
         seats = self.headers["Seats"]
         if seats not in map(str, range(game.fewest, game.most + 1)):
             why = f"{game.name} is for {game.fewest} to {game.most} players"
-            raise self._bad_header("Seats", why, SEATS_CLAUSE[game.name])
+            raise self._bad_header("Seats", why, game.seats_clause)
         return game.start(int(seats), **self.options())
 
     def options(self) -> dict[str, bool]:
         """The options of the game, from the headers or by default."""
         options = dict(self.game.options)
         for option in options:
-            said = self.headers.get(OPTION_HEADERS[option])
+            said = self.headers.get(option_header(option))
             if said is not None:
                 if said not in ("yes", "no"):
-                    raise self._bad_header(OPTION_HEADERS[option], 'an option is "yes" or "no"')
+                    raise self._bad_header(option_header(option), 'an option is "yes" or "no"')
                 options[option] = said == "yes"
         return options
 
@@ -207,7 +203,11 @@ def _is_sound_comment(line: str) -> bool:
 def _misplaced(record: Record) -> str:
     if record.headers:
         return "a blank line must stand between the headers and the acts"
-    return 'a record begins with headers, such as [Game "tikal"]'
+    return f"a record begins with headers, such as {_game_header(next(iter(known())))}"
+
+
+def _game_header(name: str) -> str:
+    return f'[Game "{name}"]'
 
 
 def _read_header(record: Record, number: int, line: str) -> None:

@@ -4,7 +4,7 @@ from itertools import islice
 
 import pytest
 
-from ceiba import GAMES, play
+from ceiba import find, play
 from ceiba.arena.contest import Contest, match_field
 from ceiba.arena.match import IllegalAct, Played, play_games
 from ceiba.arena.running import fixtures
@@ -41,7 +41,7 @@ def test_games_are_those_that_would_be_played_at_any_table(chosen: Contest) -> N
     for fixture, game in zip(fixtures(chosen, 2, ()), played(chosen, 2), strict=True):
         seeds = f"{chosen.seed_of(fixture.luck)}/{fixture.turn + 1}"
         players = [make(chosen.game, name, f"{seeds}/seat {n}").choose for n, name in enumerate(fixture.seating, 1)]
-        expected = play(GAMES[chosen.game], players, chosen.seed_of(fixture.luck), **chosen.options)
+        expected = play(find(chosen.game), players, chosen.seed_of(fixture.luck), **chosen.options)
         record = record_of(game)
         assert record.acts == expected.acts
         assert record.headers["Names"] == ", ".join(fixture.seating)

@@ -4,8 +4,9 @@ import json
 
 import pytest
 
-from ceiba import GAMES, play
+from ceiba import find, play
 from ceiba.bots import ADVISER, BOTS, COMPANY, Bot, Budget, make
+from ceiba.games import known
 
 QUICK = {"search": "search:3it"}  # who would think for a second a turn
 ALL = [(game, QUICK.get(name, name)) for game, bots in BOTS.items() for name in bots]
@@ -13,7 +14,7 @@ ALL = [(game, QUICK.get(name, name)) for game, bots in BOTS.items() for name in 
 
 @pytest.mark.parametrize(("game", "name"), ALL)
 def test_every_bot_plays_a_whole_game_and_can_say_why(game: str, name: str) -> None:
-    box = GAMES[game]
+    box = find(game)
     bots = [make(game, name, seat) for seat in range(box.fewest)]
     record = play(box, [bot.choose for bot in bots], seed=7)
     assert record.outcome is not None
@@ -25,7 +26,7 @@ def test_every_bot_plays_a_whole_game_and_can_say_why(game: str, name: str) -> N
 
 
 def test_company_and_advisers_are_there() -> None:
-    for game in GAMES:
+    for game in known():
         for name in (COMPANY[game], ADVISER[game]):
             assert isinstance(make(game, name), Bot)
 

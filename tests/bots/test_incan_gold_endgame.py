@@ -9,8 +9,8 @@ from typing import NamedTuple
 import pytest
 
 from ceiba.bots import make
-from ceiba.bots.incan_gold_endgame import Endgame, is_small, mixed
-from ceiba.bots.incan_gold_solver import SolverBot
+from ceiba.bots.incan_gold.endgame import Endgame, is_small, mixed
+from ceiba.bots.incan_gold.solver import SolverBot
 from ceiba.incan_gold.position import IncanGold
 from tests.bots.incan_gold_scenes import close_finish, last_rounds
 

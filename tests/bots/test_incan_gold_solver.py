@@ -9,8 +9,8 @@ from librt.vecs import vec
 
 from ceiba import INCAN_GOLD, play
 from ceiba.bots import make
-from ceiba.bots.incan_gold_equilibrium import average, equilibrium
-from ceiba.bots.incan_gold_solver import SolverBot
+from ceiba.bots.incan_gold.equilibrium import average, equilibrium
+from ceiba.bots.incan_gold.solver import SolverBot
 from ceiba.game import Position
 from ceiba.incan_gold.odds import bust_chance, stakes
 from ceiba.incan_gold.position import IncanGold

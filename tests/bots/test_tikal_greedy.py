@@ -6,8 +6,8 @@ import pytest
 
 from ceiba import TIKAL, play
 from ceiba.bots import make
-from ceiba.bots.tikal_plans import Planner
-from ceiba.bots.tikal_value import Outlook, scorings_left
+from ceiba.bots.tikal.plans import Planner
+from ceiba.bots.tikal.value import Outlook, scorings_left
 from ceiba.game import Position
 from ceiba.record import Record
 from ceiba.tikal.position import Tikal

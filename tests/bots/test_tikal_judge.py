@@ -11,16 +11,16 @@ from click.testing import CliRunner
 from ceiba import TIKAL, play
 from ceiba.bots import make
 from ceiba.bots.net import Net, load_nets
-from ceiba.bots.tikal_judge import HAND_INPUTS, TEMPLE_INPUTS, Judge
-from ceiba.bots.tikal_learning import Fit, main
-from ceiba.bots.tikal_prices import BITS, DEAR, price
-from ceiba.bots.tikal_roads import FAR, Roads
+from ceiba.bots.tikal.judge import HAND_INPUTS, TEMPLE_INPUTS, Judge
+from ceiba.bots.tikal.learning import Fit, main
+from ceiba.bots.tikal.prices import BITS, DEAR, price
+from ceiba.bots.tikal.roads import FAR, Roads
 from ceiba.game import kind_of, pack
 from ceiba.tikal.action import DONE
 from ceiba.tikal.board import CELLS, SIDES
 from ceiba.tikal.position import Tikal
 
-NETS = load_nets("tikal_lessons.json")
+NETS = load_nets("ceiba.bots.tikal", "lessons.json")
 
 
 def judge(position: Tikal, seat: int) -> Judge:

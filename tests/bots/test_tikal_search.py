@@ -9,15 +9,15 @@ import pytest
 from ceiba import TIKAL, play
 from ceiba.bots import Budget, make
 from ceiba.bots.net import load_nets
-from ceiba.bots.tikal_answers import Answers, handed_over, next_volcano, play_out
-from ceiba.bots.tikal_search import MOST, SearchBot, TurnSearch
+from ceiba.bots.tikal.answers import Answers, handed_over, next_volcano, play_out
+from ceiba.bots.tikal.search import MOST, SearchBot, TurnSearch
 from ceiba.game import pack
 from ceiba.record import Record
 from ceiba.tikal.action import DONE
 from ceiba.tikal.position import Tikal
 from ceiba.tikal.state import DRAW, EXPLORE, FIND, LAY_TILE, OVER, TURN
 
-NETS = load_nets("tikal_lessons.json")
+NETS = load_nets("ceiba.bots.tikal", "lessons.json")
 
 
 def game(bots: list[str], seed: int = 1, **options: bool) -> Record:

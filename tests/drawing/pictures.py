@@ -54,7 +54,7 @@ def incan_gold(name: str) -> IncanGold:
 def stages(game: str, seats: int, seed: int, step: int, **options: bool) -> Iterator[Position]:
     """Every so many positions of a random game, and the last."""
     players = [ceiba.random_player(seed * 10 + seat) for seat in range(seats)]
-    record = ceiba.play(ceiba.GAMES[game], players, seed, **options)
+    record = ceiba.play(ceiba.find(game), players, seed, **options)
     for number, (_, position) in enumerate(record.positions()):
         if number % step == 0 or not position.actors():
             yield position.copy()

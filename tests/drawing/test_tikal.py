@@ -5,7 +5,7 @@ from xml.etree.ElementTree import Element
 import pytest
 
 import ceiba
-from ceiba.facts import members
+from ceiba.bits import members
 from ceiba.game import Position, first_of
 from ceiba.tikal.board import CELL_NAMES, CELLS, SIDES
 from ceiba.tikal.position import Tikal

@@ -12,7 +12,8 @@ from itertools import islice
 from pathlib import Path
 from textwrap import wrap
 
-from ceiba import GAMES, LUCK, Position, Record, read_record
+from ceiba import LUCK, Position, Record, find, read_record
+from ceiba.games import known
 
 HERE = Path(__file__).parent
 PLAYTHROUGHS = sorted(HERE.glob("*.ceiba"))
@@ -65,9 +66,9 @@ def perft(position: Position, depth: int) -> int:
 def perft_start(said: str) -> Position:
     """Where counting begins: `tikal 2 auction=yes`, or `tikal.ceiba act 120`, before the 120th act."""
     first, second, *rest = said.split()
-    if first in GAMES:
+    if first in known():
         options = {name: value == "yes" for name, value in (option.split("=") for option in rest)}
-        return GAMES[first].start(int(second), **options)
+        return find(first).start(int(second), **options)
     record = read_record((HERE / first).read_text("utf-8"))
     _, position = next(islice(record.positions(), int(rest[0]) - 1, None))
     return position

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from ceiba import INCAN_GOLD, TIKAL
-from ceiba.box import Game
+from ceiba.descriptor import Game
 from ceiba.testing import check_game
 
 # A Tikal game takes some twenty times as long as one of Incan Gold.

@@ -5,7 +5,7 @@ from itertools import pairwise
 from hypothesis import HealthCheck, given, settings, strategies as st
 
 from ceiba import INCAN_GOLD, LUCK, TIKAL
-from ceiba.box import Game
+from ceiba.descriptor import Game
 from ceiba.game import Position
 
 # A game is long; the data for all its choices come from one drawn list, gone round as often as needed.

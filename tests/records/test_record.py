@@ -4,12 +4,12 @@ from io import BytesIO
 
 import pytest
 
-from ceiba.box import Game
+from ceiba.descriptor import Game
 from ceiba.game import Outcome
-from ceiba.incan_gold.box import INCAN_GOLD
+from ceiba.incan_gold.descriptor import INCAN_GOLD
 from ceiba.playing import play, random_player
 from ceiba.record import BadRecord, Record, load_record, read_record
-from ceiba.tikal.box import TIKAL
+from ceiba.tikal.descriptor import TIKAL
 
 HEAD = '[Game "tikal"]\n[Rules "1"]\n[Seats "2"]\n'
 OPENING = f"{HEAD}\n* tile A3\n1 lay c4 0\n1 enter a5 leader\n"

@@ -1,6 +1,6 @@
 """Sets as bits: all of a machine integer is used, at both speeds."""
 
-from ceiba.game import bit, lowest
+from ceiba.bits import bit, lowest
 
 
 def test_every_bit_is_a_set_of_one() -> None:

@@ -10,8 +10,8 @@ PACKAGE = Path(ceiba.__file__).parent
 
 # From the ground up; a module may import from its own floor and those below. What a game's floor may import
 # from elsewhere is the contract alone, so the two games never meet.
-CONTRACT = {"game", "facts", "box"}
-TABLE = {"chance", "playout", "record", "playing", "testing"}
+CONTRACT = {"game", "bits", "position_text", "descriptor"}
+TABLE = {"games", "chance", "playout", "record", "playing", "testing"}
 STANDARD_ONLY = {"librt", "mypy_extensions"}
 
 

@@ -9,7 +9,7 @@ from ceiba.record import read_record
 from ceiba.terminal.tikal.map import HEIGHT, WIDTH, draw_map
 from ceiba.terminal.tikal.menu import open_cells
 from ceiba.tikal.board import CELL_NAMES, CELLS, ROWS
-from ceiba.tikal.box import TIKAL
+from ceiba.tikal.descriptor import TIKAL
 from ceiba.tikal.position import Tikal
 from tests.cli.running import RECORDS
 

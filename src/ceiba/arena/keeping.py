@@ -10,7 +10,7 @@ from typing import BinaryIO
 
 from ceiba.arena.contest import Contest
 from ceiba.arena.match import Played
-from ceiba.record import GAMES
+from ceiba.games import find
 
 CONTEST = "arena.json"
 RESULTS = "results.jsonl"
@@ -82,5 +82,5 @@ class Keeping:
 
 def description(contest: Contest) -> dict[str, object]:
     """What makes it this contest. More games of it are still the same."""
-    rules = GAMES[contest.game].rules
-    return {**contest._asdict(), "options": GAMES[contest.game].options | contest.options, "rules": rules}
+    rules = find(contest.game).rules
+    return {**contest._asdict(), "options": {**find(contest.game).options, **contest.options}, "rules": rules}

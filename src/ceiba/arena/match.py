@@ -9,7 +9,8 @@ from ceiba.arena.dealing import Luck
 from ceiba.arena.thinking import Thinking
 from ceiba.bots import Bot, make
 from ceiba.game import LUCK, Position, kind_of, seat_of
-from ceiba.record import GAMES, Record
+from ceiba.games import find
+from ceiba.record import Record
 from ceiba.tikal.action import DONE
 
 # What ends a turn. A turn of Tikal is all a seat does until it says that it is done, with the bids before it;
@@ -74,7 +75,7 @@ class Game:
 
     def play(self, keep: bool) -> Played:
         contest = self.contest
-        position = GAMES[contest.game].start(contest.seats, **contest.options)
+        position = find(contest.game).start(contest.seats, **contest.options)
         texts: list[str] = []
         while actors := position.acting():
             if actors & 1:
@@ -114,7 +115,7 @@ class Game:
         )
 
     def record(self, texts: list[str], scores: tuple[int, ...]) -> str:
-        record = Record.of(GAMES[self.contest.game], self.contest.seats, **self.contest.options)
+        record = Record.of(find(self.contest.game), self.contest.seats, **self.contest.options)
         record.headers["Result"] = " ".join(map(str, scores))
         record.headers["Names"] = ", ".join(self.fixture.seating)
         record.headers["Seed"] = self.seed

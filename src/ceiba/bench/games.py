@@ -9,16 +9,16 @@ from typing import NamedTuple
 
 from librt.random import Random
 
+from ceiba.bits import members
 from ceiba.bots import make
 from ceiba.bots.net import load_nets
-from ceiba.bots.tikal_answers import Answers
-from ceiba.box import Game
-from ceiba.facts import members
+from ceiba.bots.tikal.answers import Answers
+from ceiba.descriptor import Game
 from ceiba.game import Position
-from ceiba.incan_gold.box import INCAN_GOLD
+from ceiba.incan_gold.descriptor import INCAN_GOLD
 from ceiba.playing import play
 from ceiba.playout import playout, random_step
-from ceiba.tikal.box import TIKAL
+from ceiba.tikal.descriptor import TIKAL
 from ceiba.tikal.position import Tikal
 from ceiba.tikal.state import DRAW, TURN
 
@@ -122,7 +122,7 @@ def _turn(seed: int, tiles_left: int) -> Turn:
 
 def answers_in_tikal() -> Sample:
     """Turns played out in answer to a turn, as `search` does it, from positions all over a game."""
-    nets = load_nets("tikal_lessons.json")
+    nets = load_nets("ceiba.bots.tikal", "lessons.json")
     ready: list[tuple[Answers, Tikal]] = []
     bots = [make("tikal", "greedy", seat) for seat in (1, 2)]
     for _, position in play(TIKAL, [bot.choose for bot in bots], seed=1).positions():

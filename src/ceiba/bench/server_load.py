@@ -19,7 +19,7 @@ from librt.random import Random
 from ceiba.bench.server_wires import Asking, Listening
 from ceiba.game import LUCK, Position
 from ceiba.record import Record
-from ceiba.tikal.box import TIKAL
+from ceiba.tikal.descriptor import TIKAL
 
 SEATS = 4
 WARM_UP = 1.0  # seconds, not counted

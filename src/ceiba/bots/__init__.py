@@ -9,16 +9,16 @@ from ceiba.bots.levels import LEVELS, Slipping
 BOTS: dict[str, dict[str, str]] = {
     "tikal": {
         "random": "ceiba.bots.uniform:RandomBot",
-        "greedy": "ceiba.bots.tikal_greedy:GreedyBot",
-        "search": "ceiba.bots.tikal_search:SearchBot",
+        "greedy": "ceiba.bots.tikal.greedy:GreedyBot",
+        "search": "ceiba.bots.tikal.search:SearchBot",
     },
     "incan-gold": {
         "random": "ceiba.bots.uniform:RandomBot",
-        "seven-gems": "ceiba.bots.incan_gold_rules:SevenGems",
-        "seven-cards": "ceiba.bots.incan_gold_rules:SevenCards",
-        "two-hazards": "ceiba.bots.incan_gold_rules:TwoHazards",
-        "one-step": "ceiba.bots.incan_gold_rules:OneStep",
-        "solver": "ceiba.bots.incan_gold_solver:SolverBot",
+        "seven-gems": "ceiba.bots.incan_gold.rules:SevenGems",
+        "seven-cards": "ceiba.bots.incan_gold.rules:SevenCards",
+        "two-hazards": "ceiba.bots.incan_gold.rules:TwoHazards",
+        "one-step": "ceiba.bots.incan_gold.rules:OneStep",
+        "solver": "ceiba.bots.incan_gold.solver:SolverBot",
     },
 }
 

@@ -25,19 +25,19 @@ class Net:
         answer = weights[last + self.hidden]
         unit: i64 = 0
         while unit < self.hidden:
-            excitement = weights[place + count]
+            activation = weights[place + count]
             number: i64 = 0
             while number < count:
-                excitement += weights[place + number] * inputs[number]
+                activation += weights[place + number] * inputs[number]
                 number += 1
-            if excitement > 0.0:
-                answer += excitement * weights[last + unit]
+            if activation > 0.0:
+                answer += activation * weights[last + unit]
             place += count + 1
             unit += 1
         return answer
 
 
-def load_nets(file: str) -> dict[str, Net]:
-    """The networks that a file beside this one holds, by name."""
-    lessons = json.loads(resources.files("ceiba.bots").joinpath(file).read_text(encoding="utf-8"))
+def load_nets(package: str, file: str) -> dict[str, Net]:
+    """The networks in a file of a package, by name."""
+    lessons = json.loads(resources.files(package).joinpath(file).read_text(encoding="utf-8"))
     return {name: Net(net["inputs"], net["hidden"], net["weights"]) for name, net in lessons.items()}

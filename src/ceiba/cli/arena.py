@@ -18,8 +18,7 @@ from ceiba.arena.running import play_all
 from ceiba.arena.standings import Results
 from ceiba.bots import make
 from ceiba.cli.files import Failure, shown
-from ceiba.cli.tables import GAME_NAMES, Table, game_options, set_up
-from ceiba.record import GAMES
+from ceiba.cli.tables import GAME_NAMES, Table, find_game, game_options, set_up
 
 if TYPE_CHECKING:
     from ceiba.arena.telling import Report  # loads Rich, which is slow
@@ -100,8 +99,8 @@ def arena(
 
 def default_seats(game: str, bots: int, league: bool) -> int | None:
     """A seat for each bot if the game has so many; in a league as few as it allows."""
-    box = GAMES.get(game, GAMES["incan-gold"])  # a name that is wrong is refused where the table is set up
-    return box.fewest if league or bots > box.most else max(bots, box.fewest)
+    named = find_game(game)
+    return named.fewest if league or bots > named.most else max(bots, named.fewest)
 
 
 def arrange(table: Table, named: list[str], league: bool, seed: str) -> Contest:

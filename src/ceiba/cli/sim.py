@@ -112,7 +112,7 @@ def play_one(table: Table, bots: list[str], seed: str) -> Record:
 def summary(table: Table, bots: list[str], seed: str, seconds: float, outcomes: list[Outcome]) -> dict[str, object]:
     return {
         "game": table.game.name,
-        "options": table.game.options | table.options,
+        "options": {**table.game.options, **table.options},
         "seats": table.seats,
         "games": len(outcomes),
         "seed": seed,

@@ -6,24 +6,35 @@ from typing import NamedTuple
 import click
 
 from ceiba.bots import make
-from ceiba.box import Game
+from ceiba.descriptor import Game
+from ceiba.games import known
 from ceiba.playing import Player
-from ceiba.record import GAMES
 
 DEFAULT_SEATS = 4
 
-# Names of games as one types them; Diamant is Incan Gold without artifacts (I6.1).
-DIAMANT = "diamant"
-GAME_NAMES = (*GAMES, DIAMANT)
-DEFAULT_GAME = "tikal"
 
-# The flags of the command line, and which option each one sets to what.
-FLAGS = {
-    "auction": ("auction", True),
-    "camp_needs_presence": ("camp_needs_presence", True),
-    "no_artifacts": ("artifacts", False),
-    "open_tents": ("open_tents", True),
-}
+def names() -> dict[str, tuple[Game, dict[str, bool]]]:
+    """Every name by which a game is asked for, variants included, with the options that it stands for."""
+    found: dict[str, tuple[Game, dict[str, bool]]] = {name: (game, {}) for name, game in known().items()}
+    for game in known().values():
+        found.update({name: (game, {**options}) for name, options in game.variants.items()})
+    return found
+
+
+GAME_NAMES = (*names(),)
+DEFAULT_GAME = GAME_NAMES[0]
+
+
+def find_game(name: str) -> Game:
+    """The game of a name that someone typed, or a sentence that says what there is."""
+    if name not in GAME_NAMES:
+        raise click.UsageError(f"there is no game {name!r}; there are {', '.join(GAME_NAMES)}.")
+    return names()[name][0]
+
+
+def flag_of(option: str, default: bool) -> str:
+    """The flag that sets an option to what it is not by default: `auction`, `no_artifacts`."""
+    return f"no_{option}" if default else option
 
 
 class Table(NamedTuple):
@@ -36,29 +47,28 @@ class Table(NamedTuple):
 
 
 def game_options(command: Callable[..., None]) -> Callable[..., None]:
-    """Give a command the options of both games."""
-    for option in (
-        click.option("--open-tents", is_flag=True, help="Incan Gold: everyone sees what is in the tents."),
-        click.option("--no-artifacts", is_flag=True, help="Incan Gold: without artifacts, which is Diamant."),
-        click.option("--camp-needs-presence", is_flag=True, help="Tikal: a camp needs an own figure on its hex."),
-        click.option("--auction", is_flag=True, help="Tikal: the auction game."),
-    ):
-        command = option(command)
+    """Give a command the options of every game as flags."""
+    flags: dict[str, list[str]] = {}
+    for game in known().values():
+        for option, default in game.options.items():
+            flags.setdefault(flag_of(option, default), []).append(game.name)
+    for flag, owners in sorted(flags.items(), reverse=True):
+        name = f"--{flag.replace('_', '-')}"
+        command = click.option(name, flag, is_flag=True, help=f"An option of {', '.join(owners)}.")(command)
     return command
 
 
 def set_up(name: str, seats: int | None, flags: dict[str, bool]) -> Table:
     """The table asked for, or a sentence that says what is wrong with it."""
-    if name not in GAME_NAMES:
-        raise click.UsageError(f"there is no game {name!r}; there are {', '.join(GAME_NAMES)}.")
-    game = GAMES["incan-gold" if name == DIAMANT else name]
-    options = {"artifacts": False} if name == DIAMANT else {}
-    for flag, (option, value) in FLAGS.items():
-        if flags[flag]:
-            if option not in game.options:
-                raise click.UsageError(f"--{flag.replace('_', '-')} is not an option of {game.name}.")
-            options[option] = value
-    table = Table(name, game, DEFAULT_SEATS if seats is None else seats, options)
+    game = find_game(name)
+    options = names()[name][1]
+    flagged = {flag_of(option, default): (option, not default) for option, default in game.options.items()}
+    for flag in [flag for flag, is_set in flags.items() if is_set]:
+        if flag not in flagged:
+            raise click.UsageError(f"--{flag.replace('_', '-')} is not an option of {game.name}.")
+        option, value = flagged[flag]
+        options[option] = value
+    table = Table(name, game, max(DEFAULT_SEATS, game.fewest) if seats is None else seats, options)
     try:
         game.check_set_up(table.seats, options)
     except ValueError as error:

@@ -1,10 +1,11 @@
 """Acts and positions of Incan Gold as text, and back (docs/notation.md)."""
 
-from ceiba.facts import Facts, bits_of, index, members, whole, write_facts
+from ceiba.bits import bits_of, members
 from ceiba.game import LUCK, Unreadable, first_of, kind_of, pack, seat_of
 from ceiba.incan_gold.action import CARD, VERBS
 from ceiba.incan_gold.position import IncanGold
 from ceiba.incan_gold.tables import ARTIFACT, CARD_NAMES, HAZARDS, QUEST_CARDS, ROUNDS
+from ceiba.position_text import Facts, index, whole, write_facts
 
 SEATS = tuple("12345678")
 

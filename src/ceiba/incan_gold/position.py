@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ceiba.game import LUCK, Chance, Outcome, Position, Reason, bit, first_of, kind_of, pack, seat_of
+from ceiba.bits import bit
+from ceiba.game import LUCK, Chance, Outcome, Position, Reason, View, first_of, kind_of, pack, seat_of
 from ceiba.incan_gold.action import CARD, LEAVE, STAY
 from ceiba.incan_gold.tables import (
     ARTIFACT,
@@ -68,7 +69,7 @@ class IncanGold(Position):
             return bit(LUCK)
         return self.inside & ~self.chosen
 
-    def legal(self, actor: i64) -> vec[i64]:
+    def packed(self, actor: i64) -> vec[i64]:
         if self.acting() >> actor & 1 == 0:
             return vec[i64]()
         return self.legal_luck() if actor == LUCK else CHOICES[actor]
@@ -231,8 +232,8 @@ class IncanGold(Position):
 
     # -- looks and words: these stand on this class, hence imported late ------------------------------
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        from ceiba.incan_gold.viewing import view
+    def view(self, seat: int | None) -> View:
+        from ceiba.incan_gold.views import view
 
         return view(self, seat)
 
@@ -256,15 +257,21 @@ class IncanGold(Position):
 
         return read_act(text)
 
-    def draw(self) -> str:
+    def draw(self, seat: int | None = None) -> str:
         from ceiba.incan_gold.drawing import draw
 
-        return draw(self)
+        return draw(self, seat)
 
     def __str__(self) -> str:
         from ceiba.incan_gold.notation import write_position
 
         return write_position(self)
+
+    @classmethod
+    def from_text(cls, text: str) -> "IncanGold":
+        from ceiba.incan_gold.notation import read_position
+
+        return read_position(text)
 
 
 def count(seats: i64) -> i64:

@@ -6,7 +6,7 @@ from copy import deepcopy
 from secrets import choice, token_hex
 
 from ceiba.bots import make
-from ceiba.record import GAMES
+from ceiba.games import find
 from ceiba.server.errors import Refused
 from ceiba.server.hashing import fingerprint
 from ceiba.server.identity import plain_name
@@ -33,7 +33,7 @@ class Seating:
 
     async def open_table(self, asked: NewTable, guest: str, name: str) -> Table:
         """A new table, hosted by whoever asks for it."""
-        game = GAMES[asked.game]
+        game = find(asked.game)
         try:
             game.check_set_up(len(asked.seats), asked.options)
         except ValueError as error:

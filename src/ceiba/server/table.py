@@ -2,10 +2,10 @@
 
 import asyncio
 
-from ceiba.box import Game
 from ceiba.chance import Dealer
-from ceiba.game import LUCK, Position
-from ceiba.record import GAMES
+from ceiba.descriptor import Game
+from ceiba.game import LUCK, Position, View
+from ceiba.games import find
 from ceiba.server.store.rows import Kept, LogRow, SealedRow, SeatRow
 
 # Whoever plays the seats of bots. No guest is called so.
@@ -35,7 +35,7 @@ class Table:
 
     @property
     def game(self) -> Game:
-        return GAMES[self.row.about.game]
+        return find(self.row.about.game)
 
     @property
     def version(self) -> int:
@@ -108,7 +108,7 @@ class Table:
 
     # -- what is seen ---------------------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> dict[str, object] | None:
+    def view(self, seat: int | None) -> View | None:
         """What a seat (None: an onlooker) sees now: who has chosen, but of the choices only its own."""
         if self.position is None:
             return None

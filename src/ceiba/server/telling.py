@@ -1,7 +1,7 @@
 """Tables, entries and lines as they go over the wire."""
 
-from ceiba.facts import members
-from ceiba.game import Position
+from ceiba.bits import members
+from ceiba.game import Position, View
 from ceiba.server import wire
 from ceiba.server.store.rows import LogRow, TableRow, TalkRow
 from ceiba.server.table import Table
@@ -77,9 +77,7 @@ def tell_line(row: TalkRow) -> wire.Line:
     return wire.Line(row.table, row.number, row.time, row.text, row.name, row.guest, row.seat, row.key)
 
 
-def tell_acts(
-    table: Table, entry: LogRow, view: dict[str, object] | None, outcome: wire.Outcome | None
-) -> wire.Acts:
+def tell_acts(table: Table, entry: LogRow, view: View | None, outcome: wire.Outcome | None) -> wire.Acts:
     return wire.Acts(
         table=table.name,
         number=entry.number,

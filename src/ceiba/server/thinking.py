@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.json import decode, encode
 
 from ceiba.bots import Bot, make
-from ceiba.record import GAMES
+from ceiba.games import find
 
 MOST_BOTS = 256  # that are remembered, with the plans they follow
 
@@ -36,7 +36,7 @@ class Thinker:
         self._bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
 
     def answer(self, question: Question) -> Answer:
-        position = GAMES[question.game].read_position(question.position)
+        position = find(question.game).read_position(question.position)
         bot = self._bot(question)
         why = bot.explain(position.copy(), question.seat) if question.explain else {}
         return Answer(position.write(bot.choose(position, question.seat)), why)

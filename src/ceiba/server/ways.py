@@ -2,7 +2,7 @@
 
 from heapq import heappop, heappush
 
-from ceiba.facts import members
+from ceiba.bits import members
 from ceiba.game import pack
 from ceiba.server.wire import Reach, Way
 from ceiba.tikal.action import ENTER, LEADER, MOVE, PATH, WORKER

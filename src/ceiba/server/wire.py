@@ -1,5 +1,6 @@
 """What goes over the wire, both ways; docs/protocol.md tells it in words. Acts are their text, and nothing else."""
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -170,7 +171,7 @@ class Look(Struct):
     you: You
     at: int
     seat: int | None
-    view: dict[str, object] | None
+    view: Mapping[str, object] | None
     hash: str | None
     outcome: Outcome | None
 
@@ -241,7 +242,7 @@ class Drafted(Struct):
     news: list[Entry]
     acts: list[Tried]
     refused: Refusal | None
-    view: dict[str, object]
+    view: Mapping[str, object]
     legal: list[Tried]
     reach: list[Reach]
     points_now: list[int] | None
@@ -320,7 +321,7 @@ class Acts(Struct):
     hash: str
     time: float
     waiting_for: list[int]
-    view: dict[str, object] | None
+    view: Mapping[str, object] | None
     outcome: Outcome | None
 
 

@@ -3,7 +3,8 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ceiba.game import bit, verb
+from ceiba.bits import bit
+from ceiba.game import verb
 from ceiba.tikal.action import BID, CHOOSE, PASS
 from ceiba.tikal.state import BIDDING, CHOOSING, State
 from ceiba.tikal.tables import TILE_COUNT

@@ -3,7 +3,8 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ceiba.game import bit, lowest, verb
+from ceiba.bits import bit, lowest
+from ceiba.game import verb
 from ceiba.tikal.action import RECOVER, UNCOVER
 from ceiba.tikal.state import FIND, State, changed
 

@@ -3,7 +3,8 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ceiba.game import bit, first_of, kind_of, lowest, second_of, third_of, verb
+from ceiba.bits import bit, lowest
+from ceiba.game import first_of, kind_of, second_of, third_of, verb
 from ceiba.tikal.action import (
     CAMP,
     DONE,

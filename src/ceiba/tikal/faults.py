@@ -1,6 +1,6 @@
 """What cannot be in a game of Tikal: every component is somewhere, once."""
 
-from ceiba.facts import bits_of, members
+from ceiba.bits import bits_of, members
 from ceiba.tikal.board import BASE_CELL, CELL_NAMES, CELLS, NEIGHBOUR, SIDES
 from ceiba.tikal.laying import LOOKS
 from ceiba.tikal.position import Tikal

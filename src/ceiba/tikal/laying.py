@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ceiba.game import bit, lowest, verb
+from ceiba.bits import bit, lowest
+from ceiba.game import verb
 from ceiba.tikal.action import LAY
 from ceiba.tikal.board import NEIGHBOUR, SIDES
 from ceiba.tikal.state import State

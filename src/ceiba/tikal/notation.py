@@ -4,18 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ceiba.facts import Facts, bits_of, index, members, whole, write_facts
-from ceiba.game import (
-    LUCK,
-    Unreadable,
-    first_of,
-    kind_of,
-    number_of,
-    pack,
-    seat_of,
-    second_of,
-    third_of,
-)
+from ceiba.bits import bits_of, members
+from ceiba.game import LUCK, Unreadable, first_of, kind_of, number_of, pack, seat_of, second_of, third_of
+from ceiba.position_text import Facts, index, whole, write_facts
 from ceiba.tikal import action
 from ceiba.tikal.action import FIGURES, LEADER, VERBS, WORKER
 from ceiba.tikal.board import CELL_NAMES, CELLS, SIDES

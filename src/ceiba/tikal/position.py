@@ -3,7 +3,8 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ceiba.game import LUCK, Chance, Outcome, Reason, bit, first_of, kind_of, number_of, pack, second_of
+from ceiba.bits import bit
+from ceiba.game import LUCK, Chance, Outcome, Reason, View, first_of, kind_of, number_of, pack, second_of
 from ceiba.tikal.action import BID, CHOOSE, DONE, LAY, PASS, TILE, WAFER
 from ceiba.tikal.auction import (
     first_among,
@@ -52,7 +53,7 @@ class Tikal(State):
             return bit(LUCK)
         return bit(self.seat)
 
-    def legal(self, actor: i64) -> vec[i64]:
+    def packed(self, actor: i64) -> vec[i64]:
         phase = self.phase
         if actor == LUCK:
             return self.legal_luck()
@@ -259,8 +260,8 @@ class Tikal(State):
 
     # -- looks and words: these stand on this class, hence imported late ------------------------------
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        from ceiba.tikal.viewing import view
+    def view(self, seat: int | None) -> View:
+        from ceiba.tikal.views import view
 
         return view(self)  # T7.2: nothing is hidden from anyone
 
@@ -284,7 +285,7 @@ class Tikal(State):
 
         return read_act(text)
 
-    def draw(self) -> str:
+    def draw(self, seat: int | None = None) -> str:
         from ceiba.tikal.drawing import draw
 
         return draw(self)
@@ -293,3 +294,9 @@ class Tikal(State):
         from ceiba.tikal.notation import write_position
 
         return write_position(self)
+
+    @classmethod
+    def from_text(cls, text: str) -> "Tikal":
+        from ceiba.tikal.notation import read_position
+
+        return read_position(text)

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ceiba.game import lowest
+from ceiba.bits import lowest
 from ceiba.tikal.state import State
 from ceiba.tikal.tables import MOTIF_COUNT, WAFER_POINTS
 

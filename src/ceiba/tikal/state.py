@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ceiba.game import Position, bit
+from ceiba.bits import bit
+from ceiba.game import Position
 from ceiba.tikal.action import LEADER
 from ceiba.tikal.board import ASCENDING_SIDES, BASE_CELL, CELLS, NEIGHBOUR, SIDES, opposite
 from ceiba.tikal.tables import (

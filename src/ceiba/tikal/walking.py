@@ -3,7 +3,8 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ceiba.game import first_of, lowest, second_of, third_of, verb
+from ceiba.bits import lowest
+from ceiba.game import first_of, second_of, third_of, verb
 from ceiba.tikal.action import ENTER, LEADER, MOVE, PATH, WORKER
 from ceiba.tikal.board import SIDES
 from ceiba.tikal.state import MOST_SEATS, SUPPLY, State

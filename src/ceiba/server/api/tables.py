@@ -6,7 +6,7 @@ from litestar import get, patch, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from ceiba.bots import BOTS, LEVELS
-from ceiba.record import GAMES
+from ceiba.games import known
 from ceiba.server import wire
 from ceiba.server.api.asking import REFUSALS, Asking, guest, house_of, who
 from ceiba.server.errors import Refused
@@ -32,7 +32,7 @@ async def games() -> list[wire.Box]:
                 *[wire.BotLevel(bot, False, False) for bot in BOTS[name]],
             ],
         )
-        for name, game in GAMES.items()
+        for name, game in known().items()
     ]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ceiba.game import Position
-from ceiba.record import GAMES
+from ceiba.games import find
 from ceiba.server.hashing import fingerprint
 from ceiba.server.store.database import Database
 from ceiba.server.store.keeping import LOG, TABLE
@@ -42,7 +42,7 @@ def _reader(name: str) -> Job[tuple[TableRow, list[LogRow]]]:
 def _fault(row: TableRow, log: list[LogRow]) -> str | None:
     if row.status == "waiting":
         return "it waits for its start, but has a log" if log else None
-    game = GAMES[row.about.game]
+    game = find(row.about.game)
     if row.about.rules != game.rules:
         return f"it is played by rules {row.about.rules}; only rules {game.rules} can be replayed"
     position = game.start(len(row.about.seats), **row.about.options)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from ceiba.facts import members
+from ceiba.bits import members
 from ceiba.game import first_of, kind_of, seat_of
 from ceiba.incan_gold.action import CARD, LEAVE
 from ceiba.incan_gold.position import IncanGold

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ceiba.facts import members
+from ceiba.bits import members
 from ceiba.game import Position
 from ceiba.terminal.face import Face, Menu, Said
 from ceiba.terminal.tikal.map import LEGEND, WIDTH, draw_map

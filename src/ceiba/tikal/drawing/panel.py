@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from ceiba.bits import members
 from ceiba.drawing.svg import at, box, circle, group, path, polygon, scaled, use, words
-from ceiba.facts import members
 from ceiba.tikal.drawing import telling
 from ceiba.tikal.drawing.hexes import outline
 from ceiba.tikal.drawing.motifs import wafers

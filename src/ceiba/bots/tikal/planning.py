@@ -58,7 +58,7 @@ class PlanningBot(Bot):
     def tile_values(self, position: Tikal, seat: int) -> list[tuple[float, int]]:
         """What the position is worth after a turn with each tile, and the act that chooses it."""
         values: list[tuple[float, int]] = []
-        for act in position.legal(seat):
+        for act in position.packed(seat):
             after = position.copy()
             after.apply(act)  # of a volcano too: then everyone scores first
             values.append((self.glance(after, seat), act))

@@ -1,7 +1,7 @@
 """How the judge of Tikal learns: `greedy` plays with some whims, and networks are fitted to what came of it.
 
-    python -m ceiba.bots.tikal_learning play --minutes 5 games-1.npz
-    python -m ceiba.bots.tikal_learning fit games-1.npz --out tikal_lessons.json
+    python -m ceiba.bots.tikal.learning play --minutes 5 games-1.npz
+    python -m ceiba.bots.tikal.learning fit games-1.npz --out lessons.json
 
 Any number of files, from as many cores as there are, may be fitted together.
 """
@@ -19,16 +19,16 @@ import numpy.typing as npt
 
 from ceiba.bots.bot import Bot
 from ceiba.bots.net import Net
-from ceiba.bots.tikal_greedy import GreedyBot
-from ceiba.bots.tikal_judge import HAND_INPUTS, HAND_SCALE, TEMPLE_INPUTS, Judge
-from ceiba.bots.tikal_plans import Plan, Planner
-from ceiba.bots.tikal_roads import Roads
-from ceiba.bots.tikal_value import Outlook
+from ceiba.bots.tikal.greedy import GreedyBot
+from ceiba.bots.tikal.judge import HAND_INPUTS, HAND_SCALE, TEMPLE_INPUTS, Judge
+from ceiba.bots.tikal.plans import Plan, Planner
+from ceiba.bots.tikal.roads import Roads
+from ceiba.bots.tikal.value import Outlook
 from ceiba.chance import Dealer
 from ceiba.game import LUCK, kind_of
 from ceiba.tikal.action import DONE
 from ceiba.tikal.board import CELLS
-from ceiba.tikal.box import TIKAL
+from ceiba.tikal.descriptor import TIKAL
 from ceiba.tikal.position import Tikal
 from ceiba.tikal.scoring import wafer_points
 from ceiba.tikal.state import TURN

@@ -11,11 +11,11 @@ from heapq import nlargest
 
 from ceiba.bots.bot import Budget
 from ceiba.bots.net import Net, load_nets
-from ceiba.bots.tikal_answers import Answers
-from ceiba.bots.tikal_judge import Judge
-from ceiba.bots.tikal_planning import PlanningBot
-from ceiba.bots.tikal_plans import Planner
-from ceiba.bots.tikal_roads import Roads
+from ceiba.bots.tikal.answers import Answers
+from ceiba.bots.tikal.judge import Judge
+from ceiba.bots.tikal.planning import PlanningBot
+from ceiba.bots.tikal.plans import Planner
+from ceiba.bots.tikal.roads import Roads
 from ceiba.game import pack
 from ceiba.tikal.action import DONE
 from ceiba.tikal.position import Tikal
@@ -136,7 +136,7 @@ class SearchBot(PlanningBot):
 
     def __init__(self, seed: int | str = 0, budget: Budget | None = None) -> None:
         super().__init__(seed, budget or OWN_MEASURE)
-        self.nets = load_nets("tikal_lessons.json")
+        self.nets = load_nets("ceiba.bots.tikal", "lessons.json")
         self.stopped = False
 
     def stop(self) -> None:

@@ -1,8 +1,8 @@
-"""Tikal as it lies in the box."""
+"""Tikal as a game."""
 
 from typing import ClassVar
 
-from ceiba.box import Game
+from ceiba.descriptor import Game
 from ceiba.game import Position
 from ceiba.tikal.board import CELL_NAMES
 from ceiba.tikal.notation import read_position
@@ -15,6 +15,7 @@ class TikalGame(Game):
     rules = 1
     fewest = 2
     most = 4
+    seats_clause = "T2.1"
     options: ClassVar[dict[str, bool]] = {"auction": False, "camp_needs_presence": False}
 
     def start(self, seats: int, **options: bool) -> Tikal:

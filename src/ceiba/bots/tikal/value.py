@@ -9,8 +9,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ceiba.bots.tikal_counts import rival_strength
-from ceiba.game import lowest
+from ceiba.bits import lowest
+from ceiba.bots.tikal.counts import rival_strength
 from ceiba.tikal.board import CELLS, SIDES
 from ceiba.tikal.scoring import points_now, wafer_points
 from ceiba.tikal.state import FINAL_ROUND, OVER, TURN, State

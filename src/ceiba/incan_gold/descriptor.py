@@ -1,8 +1,9 @@
-"""Incan Gold as it lies in the box; without artifacts it is Diamant."""
+"""Incan Gold as a game; without artifacts it is Diamant."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
-from ceiba.box import Game
+from ceiba.descriptor import Game
 from ceiba.game import Position
 from ceiba.incan_gold.notation import read_position
 from ceiba.incan_gold.position import IncanGold
@@ -13,12 +14,18 @@ class IncanGoldGame(Game):
     rules = 1
     fewest = 3
     most = 8
+    seats_clause = "I1.1"
+    hides = True
+    variants: ClassVar[dict[str, dict[str, bool]]] = {"diamant": {"artifacts": False}}
     options: ClassVar[dict[str, bool]] = {"artifacts": True, "open_tents": False}
 
     def start(self, seats: int, **options: bool) -> IncanGold:
         """Round one, before its first card (I2.1)."""
         self.check_set_up(seats, options)
         return IncanGold(seats, options.get("artifacts", True), options.get("open_tents", False))
+
+    def title(self, options: Mapping[str, bool]) -> str:
+        return "incan-gold" if options.get("artifacts", True) else "diamant"
 
     def read_position(self, text: str) -> Position:
         return read_position(text)

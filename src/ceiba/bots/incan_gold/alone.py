@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ceiba.bots.incan_gold_winning import POINT, Winning, worth
+from ceiba.bots.incan_gold.winning import POINT, Winning, worth
 from ceiba.incan_gold.position import IncanGold
 from ceiba.incan_gold.tables import ARTIFACT, FIRST_HAZARD, KINDS, ROUNDS, TREASURES
 

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ceiba.bots.tikal_value import scorings_left
+from ceiba.bots.tikal.value import scorings_left
 from ceiba.tikal.state import TURN, State
 from ceiba.tikal.tables import LETTER_ENDS, TILE_COUNT, TILE_TERRAIN, VOLCANO
 

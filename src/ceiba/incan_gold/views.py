@@ -1,6 +1,6 @@
 """What a seat sees of a game of Incan Gold (I5): built up from nothing, so that no secret can slip through."""
 
-from ceiba.facts import members
+from ceiba.bits import members
 from ceiba.incan_gold.position import IncanGold
 from ceiba.incan_gold.tables import ARTIFACT, CARD_NAMES, FIRST_HAZARD, QUEST_CARDS, ROUNDS
 

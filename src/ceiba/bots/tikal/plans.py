@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ceiba.bots.tikal_value import Evaluation
+from ceiba.bots.tikal.value import Evaluation
 from ceiba.game import kind_of
 from ceiba.tikal.action import DONE
 from ceiba.tikal.board import CELLS
@@ -106,7 +106,7 @@ class Planner:
 
     def follow(self, plan: Plan, seat: i64, shelves: list[list[Plan]]) -> None:
         """Take every act that can come next, and keep what is worth keeping."""
-        acts = plan.state.legal(seat)
+        acts = plan.state.packed(seat)
         for act in acts:
             if kind_of(act) == DONE:
                 continue

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ceiba.game import lowest
+from ceiba.bits import lowest
 from ceiba.tikal.board import CELLS, SIDES
 from ceiba.tikal.state import State
 

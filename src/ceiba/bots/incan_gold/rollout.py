@@ -11,9 +11,9 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ceiba.bots.incan_gold_equilibrium import equilibrium
-from ceiba.bots.incan_gold_winning import EDGE, POINT, Winning, standings, worth
-from ceiba.game import bit, lowest
+from ceiba.bits import bit, lowest
+from ceiba.bots.incan_gold.equilibrium import equilibrium
+from ceiba.bots.incan_gold.winning import EDGE, POINT, Winning, standings, worth
 from ceiba.incan_gold.position import IncanGold, count
 from ceiba.incan_gold.tables import (
     ARTIFACT,

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ceiba.game import lowest
+from ceiba.bits import lowest
 from ceiba.tikal.state import GONE, ON_GUARD, SUPPLY, State
 from ceiba.tikal.tables import HIGHEST_LEVEL
 

@@ -1,7 +1,7 @@
 """`solver`: goes by its chance to win the game, in equilibrium with those it takes for its equals.
 
-It plays the rest of the round out with exact odds (`incan_gold_rollout.py`), compares leaving and staying by how
-many others leave too (`incan_gold_equilibrium.py`), and mixes both where the equilibrium does. It watches what
+It plays the rest of the round out with exact odds (`rollout.py`), compares leaving and staying by how
+many others leave too (`equilibrium.py`), and mixes both where the equilibrium does. It watches what
 others do, and does not count on reason in those who seem to choose blindly.
 """
 
@@ -12,14 +12,14 @@ from typing import NamedTuple
 from librt.random import Random as Shuffler
 from librt.vecs import vec
 
+from ceiba.bits import members
 from ceiba.bots.bot import Bot, Budget
-from ceiba.bots.incan_gold_alone import Alone
-from ceiba.bots.incan_gold_endgame import Endgame, is_small
-from ceiba.bots.incan_gold_equilibrium import equilibrium
-from ceiba.bots.incan_gold_rollout import Rollout
-from ceiba.bots.incan_gold_rules import told
-from ceiba.bots.incan_gold_winning import prospects
-from ceiba.facts import members
+from ceiba.bots.incan_gold.alone import Alone
+from ceiba.bots.incan_gold.endgame import Endgame, is_small
+from ceiba.bots.incan_gold.equilibrium import equilibrium
+from ceiba.bots.incan_gold.rollout import Rollout
+from ceiba.bots.incan_gold.rules import told
+from ceiba.bots.incan_gold.winning import prospects
 from ceiba.game import Position, pack
 from ceiba.incan_gold.action import LEAVE, STAY
 from ceiba.incan_gold.odds import bust_chance

@@ -9,9 +9,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ceiba.bots.net import Net
-from ceiba.bots.tikal_judge import Judge
-from ceiba.bots.tikal_plans import Planner
-from ceiba.bots.tikal_roads import Roads
+from ceiba.bots.tikal.judge import Judge
+from ceiba.bots.tikal.plans import Planner
+from ceiba.bots.tikal.roads import Roads
 from ceiba.game import LUCK, first_of, pack
 from ceiba.tikal.action import DONE
 from ceiba.tikal.position import Tikal
@@ -52,7 +52,7 @@ class Answers:
         if chance == 0.0:
             return quiet
         erupted = state.copy()
-        for act in state.legal(LUCK):
+        for act in state.packed(LUCK):
             if first_of(act) == volcano:
                 erupted.apply(act)
                 break
@@ -134,7 +134,7 @@ def as_machine_integers(acts: list[int]) -> list[i64]:
 def play_out(state: Tikal, turn: list[i64]) -> None:
     """Do what can still be done of a planned turn; a wafer that is found is a middling one."""
     for act in turn:
-        for legal in state.legal(state.seat):
+        for legal in state.packed(state.seat):
             if legal == act:
                 state.apply(act)
                 break

@@ -1,8 +1,8 @@
 """`greedy`: plans its whole turn by what the position is worth afterwards, and thinks no further."""
 
-from ceiba.bots.tikal_planning import PlanningBot
-from ceiba.bots.tikal_plans import Plan, Planner
-from ceiba.bots.tikal_value import Outlook
+from ceiba.bots.tikal.planning import PlanningBot
+from ceiba.bots.tikal.plans import Plan, Planner
+from ceiba.bots.tikal.value import Outlook
 from ceiba.game import pack
 from ceiba.tikal.action import DONE
 from ceiba.tikal.position import Tikal

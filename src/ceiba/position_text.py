@@ -65,13 +65,3 @@ def index(names: tuple[str, ...], name: str, what: str) -> int:
     if name not in names:
         raise Unreadable(f"{name!r} is not {what}")
     return names.index(name)
-
-
-def members(bits: int) -> list[int]:
-    """The numbers whose bits are set."""
-    return [number for number in range(bits.bit_length()) if bits >> number & 1]
-
-
-def bits_of(numbers: Iterable[int]) -> int:
-    """The integer with these bits set; a number said twice is set once."""
-    return sum(1 << number for number in {*numbers})

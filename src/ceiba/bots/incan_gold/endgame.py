@@ -9,8 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ceiba.bots.incan_gold_winning import POINT, standings, worth
-from ceiba.game import bit, lowest
+from ceiba.bits import bit, lowest
+from ceiba.bots.incan_gold.winning import POINT, standings, worth
 from ceiba.incan_gold.position import IncanGold, count
 from ceiba.incan_gold.tables import ARTIFACT, FIRST_HAZARD, KINDS, ROUNDS, TREASURES
 

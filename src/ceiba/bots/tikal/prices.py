@@ -9,8 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ceiba.bots.tikal_roads import FAR, Roads
-from ceiba.game import lowest
+from ceiba.bits import lowest
+from ceiba.bots.tikal.roads import FAR, Roads
 from ceiba.tikal.state import MOST_SEATS, SUPPLY, State
 from ceiba.tikal.tables import LEADER_STRENGTH
 

@@ -1,6 +1,6 @@
 """What everyone sees of a game of Tikal: all but the order of luck, and of that no position knows (T7)."""
 
-from ceiba.facts import members
+from ceiba.bits import members
 from ceiba.tikal.board import CELL_NAMES, CELLS, SIDES
 from ceiba.tikal.position import Tikal
 from ceiba.tikal.scoring import points_now, temple_points, wafer_points

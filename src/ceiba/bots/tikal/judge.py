@@ -10,9 +10,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ceiba.bits import lowest
 from ceiba.bots.net import Net
-from ceiba.bots.tikal_clock import Clock
-from ceiba.bots.tikal_counts import (
+from ceiba.bots.tikal.clock import Clock
+from ceiba.bots.tikal.counts import (
     can_grow,
     digs,
     leader_state,
@@ -21,10 +22,9 @@ from ceiba.bots.tikal_counts import (
     unguarded_value,
     wafers_left,
 )
-from ceiba.bots.tikal_prices import BITS, DEAR, crowd_around, leader_away, price
-from ceiba.bots.tikal_roads import FAR, Roads
-from ceiba.bots.tikal_value import Evaluation
-from ceiba.game import lowest
+from ceiba.bots.tikal.prices import BITS, DEAR, crowd_around, leader_away, price
+from ceiba.bots.tikal.roads import FAR, Roads
+from ceiba.bots.tikal.value import Evaluation
 from ceiba.tikal.board import CELLS
 from ceiba.tikal.scoring import points_now, wafer_points
 from ceiba.tikal.state import MOST_SEATS, SUPPLY, TURN, State

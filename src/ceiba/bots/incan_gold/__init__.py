@@ -1,0 +1,1 @@
+"""Opponents at Incan Gold, from rules of thumb to the solver."""

@@ -1,0 +1,1 @@
+"""Opponents at Tikal, and how they judge, plan and search."""

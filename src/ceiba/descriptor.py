@@ -1,0 +1,101 @@
+"""What a game is to everything above it: one descriptor per game, found by its name (`ceiba.games`).
+
+A game is a `Position` with its rules, and a `Game` that says the rest. Whatever differs between games is asked of
+the descriptor; nothing above the games knows their names. Only `start` and `read_position` must be defined: a game
+that says no more is played at the generic table, logged in its notation, and asked for no odds.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from ceiba.game import Event, Position
+
+
+class Game(ABC):
+    # -- what stands on the box -----------------------------------------------------------------------
+
+    name: ClassVar[str]  # in records, addresses and commands: small letters and hyphens
+    rules: ClassVar[int] = 1  # raised only when an old record could play out differently
+    fewest: ClassVar[int]  # players
+    most: ClassVar[int]
+    options: ClassVar[Mapping[str, bool]] = {}  # every option with its default
+    variants: ClassVar[Mapping[str, Mapping[str, bool]]] = {}  # names of its own for the game with some options
+    clauses: ClassVar[tuple[str, ...]] = ()  # the numbers of its rules, by which refusals name them: "T4.4"
+    seats_clause: ClassVar[str | None] = None  # the one that says how many play
+
+    # -- what others are told -------------------------------------------------------------------------
+
+    hides: ClassVar[bool] = False  # whether seats may know different things
+    package: ClassVar[str] = "ceiba"  # whose folder `locale` holds its words, a folder a language
+    # Any: types as values, TypedDicts or unions of them; the description of the API is made from them.
+    view_type: ClassVar[Any] = Mapping[str, object]  # of what `Position.view` gives
+    event_type: ClassVar[Any] = Mapping[str, object]  # of what `events` lists
+    offer_type: ClassVar[Any] = Mapping[str, object]  # of what `offer` gives
+    odds_type: ClassVar[Any] = Mapping[str, object]  # of what `odds` gives
+
+    @abstractmethod
+    def start(self, seats: int, **options: bool) -> Position:
+        """The position before the first act."""
+
+    @abstractmethod
+    def read_position(self, text: str) -> Position:
+        """The position that `str` wrote."""
+
+    def title(self, options: Mapping[str, bool]) -> str:
+        """The key of the message that names the game played with these options."""
+        return self.name
+
+    def ends_turn(self, act: int) -> bool:
+        """Whether this act is the last of a turn, as players count turns."""
+        return True
+
+    def events(self, before: Position, act: int, after: Position) -> list[Event]:
+        """What an act brought about, free of language: the act itself first, then what followed from it.
+
+        The sentence of an event is the message `{name}-{key}`. A sealed choice brings nothing about; the act that
+        reveals it says what all have chosen.
+        """
+        return []
+
+    def label(self, position: Position, act: int) -> Event:
+        """An act as something to do: the message `{name}-do-{key}` is what a button says."""
+        return {"key": position.write(act).split(" ")[1], "act": position.write(act)}
+
+    def price(self, position: Position, act: int) -> int | None:
+        """What a legal act costs, where acts have prices."""
+        return None
+
+    def offer(self, position: Position, seat: int) -> Mapping[str, object]:
+        """What a draft tells this seat beside the legal acts: reach, prices, what is impossible and why."""
+        return {}
+
+    def plan(self, position: Position, seat: int) -> Position | None:
+        """The position as if this seat's turn had come, to plan with; None where there is nothing to plan."""
+        return None
+
+    def odds(self, position: Position) -> Mapping[str, object] | None:
+        """The chances of what comes next, from what everyone knows; None where there are none to tell."""
+        return None
+
+    # -- for all games --------------------------------------------------------------------------------
+
+    def check_set_up(self, seats: int, options: Mapping[str, bool]) -> None:
+        """Raise ValueError, with a sentence, unless so many can play with these options."""
+        if not self.fewest <= seats <= self.most:
+            raise ValueError(f"{self.name} is for {self.fewest} to {self.most} players, not {seats}.")
+        for option in options:
+            if option not in self.options:
+                has = f"it has {', '.join(self.options)}" if self.options else "it has none"
+                raise ValueError(f"{self.name} has no option {option!r}; {has}.")
+
+    # Descriptors hold nothing: two of one kind are the same game, also after a journey through pickle.
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other)
+
+    def __hash__(self) -> int:
+        return hash(type(self))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}()"
