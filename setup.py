@@ -1,6 +1,8 @@
 """Builds Ceiba: compiled by mypyc where there is a C compiler, as plain Python where there is none."""
 
+import ast
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -79,6 +81,67 @@ def sources() -> list[str]:
     return paths
 
 
+# -- docstrings -----------------------------------------------------------------------------------------
+# mypyc leaves the docstrings of compiled modules out, and `help()` would be empty. Where C keeps them it writes the
+# signature alone, or nothing for a module; there they are filled in.
+
+TABLE = re.compile(r"static PyMethodDef (?:(\w+)module|\w+___([^\W_]\w*?))_methods\[\]")  # of a module, or a class
+MODULE = re.compile(r'"(ceiba[\w.]*)",(\s+)NULL, /\* docstring \*/')
+EMPTY = re.compile(r'PyDoc_STR\("(\w+)(\([^"]*\))\\n--\\n\\n"\)')
+
+
+def docstrings(paths: list[str]) -> dict[tuple[str, str], str]:
+    """Every docstring by class (or module) and name; a method without one has that of the class it comes from."""
+    found: dict[tuple[str, str], str] = {}
+    classes: list[ast.ClassDef] = []
+    for path in paths:
+        module = ast.parse(Path(path).read_text(encoding="utf-8"))
+        for node in module.body:
+            if isinstance(node, ast.FunctionDef):
+                parts = path.removesuffix(".py").split("/")
+                for first in range(len(parts)):  # mypyc calls a module by as many of its names as tell it apart
+                    found["___".join(parts[first:]), node.name] = ast.get_docstring(node) or ""
+            elif isinstance(node, ast.ClassDef):
+                classes.append(node)
+                found[node.name, node.name] = ast.get_docstring(node) or ""
+                for method in node.body:
+                    if isinstance(method, ast.FunctionDef):
+                        found[node.name, method.name] = ast.get_docstring(method) or ""
+    for node in classes:  # a base comes before what is built on it, as in the list of what is compiled
+        for base in [base.id for base in node.bases if isinstance(base, ast.Name)]:
+            for (owner, name), text in [*found.items()]:
+                if owner == base and not found.get((node.name, name)):
+                    found[node.name, name] = text
+    return found
+
+
+def fill_in_docstrings(c_file: Path, paths: list[str]) -> None:
+    known = docstrings(paths)
+    owner = ""
+
+    def filled(match: re.Match[str]) -> str:
+        name, signature = match.groups()
+        text = known.get((owner, name)) or known.get((name, name)) or ""
+        return f'PyDoc_STR("{name}{signature}\\n--\\n\\n{escaped(text)}")'
+
+    def described(match: re.Match[str]) -> str:
+        source = Path("src", *match[1].split(".")).with_suffix(".py").read_text(encoding="utf-8")
+        return f'"{match[1]}",{match[2]}PyDoc_STR("{escaped(ast.get_docstring(ast.parse(source)) or "")}"),'
+
+    lines = []
+    for line in c_file.read_text(encoding="utf-8").splitlines(keepends=True):
+        table = TABLE.search(line)
+        owner = table[1] or table[2] if table else owner
+        lines.append(EMPTY.sub(filled, line))
+    c_file.write_text(MODULE.sub(described, "".join(lines)), encoding="utf-8")
+
+
+def escaped(text: str) -> str:
+    """As C writes it between quotation marks."""
+    plain = {*range(32, 127)} - {*b'"\\?'}
+    return "".join(chr(byte) if byte in plain else f"\\{byte:03o}" for byte in text.encode())
+
+
 # The installer asks for metadata first, twice; only the build itself needs to know how.
 building = not {"egg_info", "dist_info", "sdist"} & set(sys.argv)
 obstacle = why_not_compiled() if building else None
@@ -89,7 +152,11 @@ if building and not obstacle:
     # Imported late: everything else gets by without mypy.
     from mypyc.build import mypycify
 
-    setup(ext_modules=mypycify(sources(), opt_level="3", debug_level="0", group_name="ceiba"))
+    extensions = mypycify(sources(), opt_level="3", debug_level="0", group_name="ceiba")
+    for c_file in {Path(source) for extension in extensions for source in extension.sources}:
+        if c_file.name.startswith("__native"):
+            fill_in_docstrings(c_file, sources())
+    setup(ext_modules=extensions)
 else:
     # A place of its own, lest a plain build pack up compiled modules that an earlier one left behind.
     setup(options={"build": {"build_base": "build/plain"}})
