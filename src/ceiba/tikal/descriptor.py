@@ -3,8 +3,10 @@
 from typing import ClassVar
 
 from ceiba.descriptor import Game
-from ceiba.game import Position
+from ceiba.game import Event, Position
 from ceiba.tikal.board import CELL_NAMES
+from ceiba.tikal.event_types import TikalEvent
+from ceiba.tikal.events import events
 from ceiba.tikal.notation import read_position
 from ceiba.tikal.position import Tikal
 from ceiba.tikal.tables import TILE_COUNT, TILE_NAMES
@@ -16,6 +18,7 @@ class TikalGame(Game):
     fewest = 2
     most = 4
     seats_clause = "T2.1"
+    event_type = TikalEvent
     options: ClassVar[dict[str, bool]] = {"auction": False, "camp_needs_presence": False}
 
     def start(self, seats: int, **options: bool) -> Tikal:
@@ -25,6 +28,11 @@ class TikalGame(Game):
         for tile in range(TILE_COUNT, len(TILE_NAMES)):
             position.place(CELL_NAMES.index(TILE_NAMES[tile]), tile, 0)
         return position
+
+    def events(self, before: Position, act: int, after: Position) -> list[Event]:
+        assert isinstance(before, Tikal)
+        assert isinstance(after, Tikal)
+        return [*events(before, act, after)]
 
     def read_position(self, text: str) -> Position:
         return read_position(text)
