@@ -9,7 +9,7 @@ import pytest
 from ceiba import TIKAL, play
 from ceiba.bots import Budget, make
 from ceiba.bots.net import load_nets
-from ceiba.bots.tikal.answers import Answers, handed_over, next_volcano, play_out
+from ceiba.bots.tikal.answers import Answers, next_volcano, play_out
 from ceiba.bots.tikal.search import MOST, SearchBot, TurnSearch
 from ceiba.game import pack
 from ceiba.record import Record
@@ -112,7 +112,7 @@ def test_answers_come_to_the_end_of_the_game() -> None:
 
 
 def test_a_turn_in_the_book_is_played_as_far_as_it_goes(middle: Tikal) -> None:
-    now = handed_over(middle, 2)
+    now = middle.as_if_turn_of(2)
     assert now.actors() == (2,)
     assert now.points == 10
     acts = [*now.legal(2)]

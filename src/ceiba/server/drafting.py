@@ -4,12 +4,12 @@ from ceiba.game import LUCK, Position
 from ceiba.server.errors import Refused
 from ceiba.server.gauntlet import do
 from ceiba.server.table import Table
-from ceiba.server.ways import reach
-from ceiba.server.wire import Chances, Draft, Drafted, Entry, Refusal, Tried
+from ceiba.server.wire import Chances, Draft, Drafted, Entry, Reach, Refusal, Tried, Way
 from ceiba.tikal.exploring import price
 from ceiba.tikal.position import Tikal
+from ceiba.tikal.reach import reach
 from ceiba.tikal.scoring import points_now
-from ceiba.tikal.state import EXPLORE, LAY_TILE, OVER, TURN
+from ceiba.tikal.state import EXPLORE, LAY_TILE, OVER
 
 
 def draft(table: Table, guest: str, asked: Draft, news: list[Entry]) -> Drafted:
@@ -37,7 +37,7 @@ def draft(table: Table, guest: str, asked: Draft, news: list[Entry]) -> Drafted:
         refused=refused,
         view=position.view(asked.seat),
         legal=[_tried(position, act) for act in position.legal(asked.seat)],
-        reach=reach(position) if isinstance(position, Tikal) and position.seat == asked.seat else [],
+        reach=_reach(position) if isinstance(position, Tikal) and position.seat == asked.seat else [],
         points_now=_points_now(position) if open_to_all else None,
         luck=[Chances(position.write(chance.act), chance.left) for chance in position.chance()],
         ends_turn=asked.seat not in position.actors(),
@@ -70,6 +70,10 @@ def _tried(position: Position, act: int) -> Tried:
     return Tried(position.write(act), cost, after.acting() == 1 << LUCK)
 
 
+def _reach(position: Tikal) -> list[Reach]:
+    return [Reach(one["figure"], one["start"], [Way(**way) for way in one["ways"]]) for one in reach(position)]
+
+
 def _points_now(position: Position) -> list[int]:
     assert isinstance(position, Tikal)
     return [points_now(position, seat) for seat in range(1, position.seats + 1)]
@@ -83,8 +87,4 @@ def future(position: Position, seat: int) -> Position:
         raise Refused(409, "game-over", "the game is over.")
     if position.seat == seat and position.phase in (EXPLORE, LAY_TILE):
         raise Refused(409, "your-turn", "it is your turn: try your acts without planning.")
-    planned = position.copy()
-    planned.seat = seat
-    planned.stage = TURN
-    planned.start_exploring()
-    return planned
+    return position.as_if_turn_of(seat)

@@ -4,7 +4,7 @@ Which arguments a verb has: TILE tile; WAFER motif; LAY cell turn; ENTER cell fi
 figure; UNCOVER, RECOVER and CAMP cell; EXCHANGE seat given taken; GUARD cell figure; BID number; CHOOSE tile.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 TILE: Final = 0
 WAFER: Final = 1
@@ -30,4 +30,5 @@ VERBS: Final = (
 # Figures, as arguments.
 WORKER: Final = 0
 LEADER: Final = 1
-FIGURES: Final = ("worker", "leader")
+Figure = Literal["worker", "leader"]
+FIGURES: Final[tuple[Figure, ...]] = ("worker", "leader")

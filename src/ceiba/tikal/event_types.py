@@ -2,6 +2,9 @@
 
 from typing import Literal, TypedDict
 
+from ceiba.tikal.action import Figure
+from ceiba.tikal.tables import Motif, Terrain
+
 # -- tiles --------------------------------------------------------------------------------------------
 
 
@@ -9,7 +12,7 @@ class _Tile(TypedDict):
     """`value` is a temple's, or how many masks a treasure shows; else 0."""
 
     tile: str
-    terrain: str
+    terrain: Terrain
     value: int
 
 
@@ -61,7 +64,7 @@ class _Action(TypedDict):
 
 class Entered(_Action):
     key: Literal["entered"]
-    figure: str
+    figure: Figure
     cell: str
 
 
@@ -69,7 +72,7 @@ class Walked(_Action):
     """From `start` to `cell`, across stones (T4.3)."""
 
     key: Literal["walked"]
-    figure: str
+    figure: Figure
     start: str
     cell: str
 
@@ -78,7 +81,7 @@ class PathTaken(_Action):
     """From `start` to `cell`, by a secret path (T4.2)."""
 
     key: Literal["path-taken"]
-    figure: str
+    figure: Figure
     start: str
     cell: str
 
@@ -104,7 +107,7 @@ class Found(TypedDict):
 
     key: Literal["found"]
     seat: int
-    motif: str
+    motif: Motif
     count: int
     points: int
 
@@ -114,8 +117,8 @@ class Exchanged(_Action):
 
     key: Literal["exchanged"]
     other: int
-    given: str
-    taken: str
+    given: Motif
+    taken: Motif
     count: int
     points: int
 
@@ -132,7 +135,7 @@ class GuardPosted(_Action):
     """`workers` and `leaders`: how many of the seat's other figures there left the game (T4.8)."""
 
     key: Literal["guard-posted"]
-    figure: str
+    figure: Figure
     cell: str
     value: int
     workers: int
@@ -195,7 +198,7 @@ class TempleScored(TypedDict):
 
 
 class SetScored(TypedDict):
-    motif: str
+    motif: Motif
     count: int
     points: int
 

@@ -1,5 +1,7 @@
 """Spending action points: everything a seat may do in its turn, what it costs, and what it does (T4)."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -16,6 +18,7 @@ from ceiba.tikal.action import (
     PATH,
     RECOVER,
     UNCOVER,
+    VERBS,
     WORKER,
 )
 from ceiba.tikal.digging import recover, recoveries, uncover, uncoverings
@@ -123,7 +126,19 @@ def guards(state: State, acts: vec[i64]) -> vec[i64]:
     return acts
 
 
-# -- what the actions do ------------------------------------------------------------------------------
+# -- what the actions cost and do ---------------------------------------------------------------------
+
+_PRICE_OF: Final = {
+    ENTER: ENTER_COST,
+    PATH: PATH_COST,
+    UNCOVER: UNCOVER_COST,
+    RECOVER: RECOVER_COST,
+    EXCHANGE: EXCHANGE_COST,
+    CAMP: CAMP_COST,
+    GUARD: GUARD_COST,
+}
+FIXED_PRICES: Final = {VERBS[kind]: cost for kind, cost in _PRICE_OF.items()}  # by verb; a move costs its border
+PRICES: Final = vec[i64]([_PRICE_OF.get(kind, 0) for kind in range(len(VERBS))])  # the same by kind
 
 
 def price(state: State, act: i64) -> i64:
@@ -131,21 +146,7 @@ def price(state: State, act: i64) -> i64:
     kind = kind_of(act)
     if kind == MOVE:
         return border_between(state, first_of(act), second_of(act))
-    if kind == ENTER:
-        return ENTER_COST
-    if kind == PATH:
-        return PATH_COST
-    if kind == UNCOVER:
-        return UNCOVER_COST
-    if kind == RECOVER:
-        return RECOVER_COST
-    if kind == EXCHANGE:
-        return EXCHANGE_COST
-    if kind == CAMP:
-        return CAMP_COST
-    if kind == GUARD:
-        return GUARD_COST
-    return 0
+    return PRICES[kind]
 
 
 def explore(state: State, act: i64) -> None:

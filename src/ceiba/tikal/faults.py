@@ -3,7 +3,6 @@
 from ceiba.bits import bits_of, members
 from ceiba.tikal.board import BASE_CELL, CELL_NAMES, CELLS, NEIGHBOUR, SIDES
 from ceiba.tikal.laying import LOOKS
-from ceiba.tikal.position import Tikal
 from ceiba.tikal.state import (
     BIDDING,
     CHOOSING,
@@ -17,6 +16,7 @@ from ceiba.tikal.state import (
     OVER,
     TURN,
     VOLCANO_ROUND,
+    State,
 )
 from ceiba.tikal.tables import (
     BASE,
@@ -39,13 +39,13 @@ from ceiba.tikal.tables import (
 )
 
 
-def faults(p: Tikal) -> list[str]:
+def faults(p: State) -> list[str]:
     """Every fault, not the first; empty for any position of a real game."""
     parts = (_tiles, _levels, _wafers, _figures, _ground, _sets, _turn, _stage, _auction)
     return [fault for part in parts for fault in part(p)]
 
 
-def _tiles(p: Tikal) -> list[str]:
+def _tiles(p: State) -> list[str]:
     laid = [tile for tile in p.tile if tile != NO_TILE]
     in_hand = [p.hand] if p.hand != NO_TILE else []
     everywhere = sorted([*laid, *in_hand, *members(p.to_come), *members(p.shown)])
@@ -65,7 +65,7 @@ def _tiles(p: Tikal) -> list[str]:
     return found
 
 
-def _levels(p: Tikal) -> list[str]:
+def _levels(p: State) -> list[str]:
     found = []
     left = [*LEVELS]
     for cell in range(CELLS):
@@ -81,7 +81,7 @@ def _levels(p: Tikal) -> list[str]:
     return found
 
 
-def _wafers(p: Tikal) -> list[str]:
+def _wafers(p: State) -> list[str]:
     found = []
     for motif in range(MOTIF_COUNT):
         held = sum(p.wafers[seat * MOTIF_COUNT + motif] for seat in range(p.seats))
@@ -100,7 +100,7 @@ def _wafers(p: Tikal) -> list[str]:
     return found
 
 
-def _figures(p: Tikal) -> list[str]:
+def _figures(p: State) -> list[str]:
     found = []
     for seat in range(1, p.seats + 1):
         me = seat - 1
@@ -119,7 +119,7 @@ def _figures(p: Tikal) -> list[str]:
     return found
 
 
-def _ground(p: Tikal) -> list[str]:
+def _ground(p: State) -> list[str]:
     """Nothing stands where it cannot."""
     found = []
     for cell in range(CELLS):
@@ -135,7 +135,7 @@ def _ground(p: Tikal) -> list[str]:
     return found
 
 
-def _sets(p: Tikal) -> list[str]:
+def _sets(p: State) -> list[str]:
     """The sets of cells say what the arrays say."""
     cells = range(CELLS)
     terrain = p.terrain
@@ -154,7 +154,7 @@ def _sets(p: Tikal) -> list[str]:
     return [f"the set of {name} is wrong" for name, (kept, counted) in sets.items() if kept != counted]
 
 
-def _turn(p: Tikal) -> list[str]:
+def _turn(p: State) -> list[str]:
     found = []
     if not 0 <= p.points <= TURN_POINTS:
         found.append("the action points are not 0 to 10")
@@ -171,7 +171,7 @@ def _turn(p: Tikal) -> list[str]:
     return found
 
 
-def _stage(p: Tikal) -> list[str]:
+def _stage(p: State) -> list[str]:
     """Scoring rounds, and what may happen in them."""
     found = []
     if p.stage != TURN and p.phase not in (EXPLORE, FIND, OVER):
@@ -190,7 +190,7 @@ def _stage(p: Tikal) -> list[str]:
     return found
 
 
-def _auction(p: Tikal) -> list[str]:
+def _auction(p: State) -> list[str]:
     """A tile is shown for each open indicator but that of a turn under way (T6.1, T6.5)."""
     found = []
     in_turn = p.stage != FINAL_ROUND and p.phase in (LAY_TILE, EXPLORE, FIND)
@@ -209,7 +209,7 @@ def _auction(p: Tikal) -> list[str]:
     return found
 
 
-def _bidding(p: Tikal) -> list[str]:
+def _bidding(p: State) -> list[str]:
     found = []
     if not p.auction:
         found.append("bids are made in the basic game")

@@ -10,8 +10,8 @@ from ceiba.position_text import Facts, index, whole, write_facts
 from ceiba.tikal import action
 from ceiba.tikal.action import FIGURES, LEADER, VERBS, WORKER
 from ceiba.tikal.board import CELL_NAMES, CELLS, SIDES
-from ceiba.tikal.position import Tikal
-from ceiba.tikal.state import GONE, MOST_SEATS, ON_GUARD, PHASES, STAGES, SUPPLY
+from ceiba.tikal.faults import faults
+from ceiba.tikal.state import GONE, MOST_SEATS, ON_GUARD, PHASES, STAGES, SUPPLY, State
 from ceiba.tikal.tables import LEVELS, MOTIF_COUNT, MOTIFS, NO_TILE, TILE_COUNT, TILE_NAMES
 
 # -- acts ---------------------------------------------------------------------------------------------
@@ -83,9 +83,8 @@ DIGITS: Final = tuple([str(number) for number in range(32)])
 LEADER_PLACES = {SUPPLY: "supply", GONE: "gone", ON_GUARD: "guard"}
 
 
-def write_position(position: Tikal) -> str:
+def write_position(p: State) -> str:
     """Every fact that does not follow from others; a cell's line says tile, turn, value, camp, guard, workers."""
-    p = position
     seats = range(p.seats)
     options = [*["auction"] * p.auction, *["camp_needs_presence"] * p.camp_needs_presence]
     facts: list[tuple[str, list[object]]] = [
@@ -122,7 +121,7 @@ def write_position(position: Tikal) -> str:
     return "\n".join(lines)
 
 
-def _write_cell(p: Tikal, cell: i64) -> str:
+def _write_cell(p: State, cell: i64) -> str:
     line = f"{CELL_NAMES[cell]} {TILE_NAMES[p.tile[cell]]} {DIGITS[p.turn[cell]]} {DIGITS[p.value[cell]]}"
     line += f" {DIGITS[p.camp[cell]]} {DIGITS[p.guard[cell]]}"
     first = cell * MOST_SEATS
@@ -131,14 +130,17 @@ def _write_cell(p: Tikal, cell: i64) -> str:
     return line
 
 
-def read_position(text: str) -> Tikal:
-    """The position that `write_position` wrote; what follows from its facts is worked out anew."""
-    facts = Facts(text)
+def read_set_up(facts: Facts) -> tuple[int, bool, bool]:
+    """What a position begins with: how many seats, and whether with each of the two options."""
     head = facts.words("tikal")
     if not head or head[0] not in ("2", "3", "4") or not {*head[1:]} <= {"auction", "camp_needs_presence"}:
         raise Unreadable("a position of Tikal begins with 'tikal' and the number of seats, 2 to 4")
-    seats = int(head[0])
-    p = Tikal(seats, "auction" in head, "camp_needs_presence" in head)
+    return int(head[0]), "auction" in head, "camp_needs_presence" in head
+
+
+def read_facts(p: State, facts: Facts) -> None:
+    """Make a fresh position the one that `write_position` wrote; what follows from its facts is worked out anew."""
+    seats = p.seats
     for cell, name in enumerate(CELL_NAMES):
         _read_cell(p, cell, facts.words(name))
     p.phase = PHASES.index(facts.one("phase", PHASES))
@@ -175,12 +177,12 @@ def read_position(text: str) -> Tikal:
             p.wafers[seat * MOTIF_COUNT + motif] += 1
             p.unseen[motif] -= 1
     facts.finish()
-    if p.faults():
-        raise Unreadable("no game of Tikal can come to this: " + "; ".join(p.faults()))
-    return p
+    wrong = faults(p)
+    if wrong:
+        raise Unreadable("no game of Tikal can come to this: " + "; ".join(wrong))
 
 
-def _read_cell(p: Tikal, cell: int, said: list[str]) -> None:
+def _read_cell(p: State, cell: int, said: list[str]) -> None:
     if not said:
         return
     if len(said) != 5 + p.seats:
@@ -201,7 +203,7 @@ def _read_cell(p: Tikal, cell: int, said: list[str]) -> None:
             p.arrive(cell, seat, WORKER)
 
 
-def _read_leaders(p: Tikal, said: list[str]) -> None:
+def _read_leaders(p: State, said: list[str]) -> None:
     if len(said) != p.seats:
         raise Unreadable(f"'leaders' takes {p.seats} places")
     places = {name: place for place, name in LEADER_PLACES.items()}
@@ -220,7 +222,7 @@ def _tile(name: str) -> int:
     return index(TILE_NAMES[:TILE_COUNT], name, "a tile")
 
 
-def _seat(p: Tikal, seat: int) -> int:
+def _seat(p: State, seat: int) -> int:
     if not 1 <= seat <= p.seats:
         raise Unreadable(f"{seat} is not a seat (1 to {p.seats})")
     return seat

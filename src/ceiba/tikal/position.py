@@ -1,10 +1,11 @@
 """A game of Tikal as a sequence of steps: who acts, what may be done, what then follows (T3, T5.3, T6)."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ceiba.bits import bit
-from ceiba.game import LUCK, Chance, Outcome, Reason, View, first_of, kind_of, number_of, pack, second_of
+from ceiba.game import LUCK, Chance, Outcome, Reason, View, first_of, kind_of, number_of, second_of
+from ceiba.position_text import Facts
 from ceiba.tikal.action import BID, CHOOSE, DONE, LAY, PASS, TILE, WAFER
 from ceiba.tikal.auction import (
     first_among,
@@ -15,8 +16,12 @@ from ceiba.tikal.auction import (
     open_auction,
     pass_by,
 )
+from ceiba.tikal.explaining import why_not
 from ceiba.tikal.exploring import explore, legal_actions
+from ceiba.tikal.faults import faults
 from ceiba.tikal.laying import legal_layings
+from ceiba.tikal.luck import chance, legal_luck, ticket, tickets
+from ceiba.tikal.notation import read_act, read_facts, read_set_up, write_act, write_position
 from ceiba.tikal.scoring import clockwise_from, final_order, points_now
 from ceiba.tikal.state import (
     BIDDING,
@@ -33,14 +38,13 @@ from ceiba.tikal.state import (
     changed,
 )
 from ceiba.tikal.tables import (
-    LETTER_ENDS,
     MOTIF_COUNT,
     NO_TILE,
     TILE_TERRAIN,
     TURN_POINTS,
     VOLCANO,
-    WAFERS_PER_MOTIF,
 )
+from ceiba.tikal.views import view
 
 
 class Tikal(State):
@@ -56,7 +60,7 @@ class Tikal(State):
     def packed(self, actor: i64) -> vec[i64]:
         phase = self.phase
         if actor == LUCK:
-            return self.legal_luck()
+            return legal_luck(self)
         if actor != self.seat or phase == OVER:
             return vec[i64]()
         if phase == EXPLORE:
@@ -118,6 +122,30 @@ class Tikal(State):
             self.next_scoring_turn()
         else:
             self.phase = LAY_TILE
+
+    def as_if_turn_of(self, seat: i64) -> "Tikal":
+        """The same board when this seat's turn has come and its tile lies somewhere: to plan with.
+
+        In a scoring round that is its turn of this round, if it has not had it yet.
+        """
+        now = self.copy()
+        while len(now.order) > 0:
+            now.next_scoring_turn()
+            if now.seat == seat:
+                return now
+        if self.auction:
+            if self.phase != BIDDING and self.phase != CHOOSING:
+                now.open &= ~bit(self.owner)  # who has had a turn by then
+            now.open |= bit(seat)
+            now.bidders = 0
+            now.bid = 0
+            now.first_to_pass = 0
+        now.stage = TURN
+        now.seat = seat
+        now.owner = seat
+        now.hand = NO_TILE
+        now.start_exploring()
+        return now
 
     def start_exploring(self) -> None:
         self.phase = EXPLORE
@@ -188,56 +216,14 @@ class Tikal(State):
 
     # -- luck -----------------------------------------------------------------------------------------
 
-    def letter_end(self) -> i64:
-        """Where the lowest letter with tiles to come ends in the list of tiles."""
-        letter: i64 = 0
-        while self.to_come & (bit(LETTER_ENDS[letter]) - 1) == 0:
-            letter += 1
-        return LETTER_ENDS[letter]
-
-    def legal_luck(self) -> vec[i64]:
-        acts = vec[i64](capacity=8)
-        if self.phase == DRAW:
-            end = self.letter_end()
-            tile: i64 = 0
-            while tile < end:
-                if self.to_come >> tile & 1:
-                    acts = append(acts, pack(LUCK, TILE, tile))
-                tile += 1
-        elif self.phase == FIND:
-            motif: i64 = 0
-            while motif < MOTIF_COUNT:
-                if self.unseen[motif] > 0:
-                    acts = append(acts, pack(LUCK, WAFER, motif))
-                motif += 1
-        return acts
-
     def tickets(self) -> i64:
-        if self.phase == DRAW:
-            return len(self.legal_luck())
-        count: i64 = 0
-        if self.phase == FIND:
-            for left in self.unseen:
-                count += left
-        return count
+        return tickets(self)
 
     def ticket(self, number: i64) -> i64:
-        if self.phase == DRAW:
-            return self.legal_luck()[number]
-        motif: i64 = 0
-        while number >= self.unseen[motif]:
-            number -= self.unseen[motif]
-            motif += 1
-        return pack(LUCK, WAFER, motif)
+        return ticket(self, number)
 
     def chance(self) -> list[Chance]:
-        chances: list[Chance] = []
-        for act in self.legal_luck():
-            if self.phase == DRAW:
-                chances.append(Chance(act, 1, 1))
-            else:
-                chances.append(Chance(act, self.unseen[first_of(act)], WAFERS_PER_MOTIF))
-        return chances
+        return chance(self)
 
     def stream(self) -> str:
         return "tiles" if self.phase == DRAW else "wafers"
@@ -258,45 +244,35 @@ class Tikal(State):
     def copy(self) -> "Tikal":
         return Tikal(self.seats, self.auction, self.camp_needs_presence, self)
 
-    # -- looks and words: these stand on this class, hence imported late ------------------------------
+    # -- looks and words ------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:
-        from ceiba.tikal.views import view
-
         return view(self)  # T7.2: nothing is hidden from anyone
 
     def faults(self) -> list[str]:
-        from ceiba.tikal.faults import faults
-
         return faults(self)
 
     def why_not(self, act: int) -> Reason | None:
-        from ceiba.tikal.explaining import why_not
-
         return why_not(self, act)
 
     def write(self, act: int) -> str:
-        from ceiba.tikal.notation import write_act
-
         return write_act(act)
 
     def parse(self, text: str) -> int:
-        from ceiba.tikal.notation import read_act
-
         return read_act(text)
 
     def draw(self, seat: int | None = None) -> str:
-        from ceiba.tikal.drawing import draw
+        from ceiba.tikal.drawing import draw  # late: it is below, but slow to import, and many never draw
 
         return draw(self)
 
     def __str__(self) -> str:
-        from ceiba.tikal.notation import write_position
-
         return write_position(self)
 
     @classmethod
     def from_text(cls, text: str) -> "Tikal":
-        from ceiba.tikal.notation import read_position
-
-        return read_position(text)
+        facts = Facts(text)
+        seats, auction, camp_needs_presence = read_set_up(facts)
+        position = Tikal(seats, auction, camp_needs_presence)
+        read_facts(position, facts)
+        return position

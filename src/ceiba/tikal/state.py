@@ -1,6 +1,6 @@
 """Who and what is where: the whole state of a game of Tikal, and plain questions about it."""
 
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -38,13 +38,15 @@ EXPLORE: Final = 3  # spend action points
 BIDDING: Final = 4
 CHOOSING: Final = 5
 OVER: Final = 6
-PHASES: Final = ("draw", "find", "lay", "explore", "bid", "choose", "over")
+Phase = Literal["draw", "find", "lay", "explore", "bid", "choose", "over"]
+PHASES: Final[tuple[Phase, ...]] = ("draw", "find", "lay", "explore", "bid", "choose", "over")
 
 # What kind of turn it is.
 TURN: Final = 0
 VOLCANO_ROUND: Final = 1
 FINAL_ROUND: Final = 2
-STAGES: Final = ("turn", "volcano", "final")
+Stage = Literal["turn", "volcano", "final"]
+STAGES: Final[tuple[Stage, ...]] = ("turn", "volcano", "final")
 
 # Where a leader is who stands on no hex as a figure.
 SUPPLY: Final = -1
@@ -187,6 +189,13 @@ class State(Position):
         if there < 0 or not self.open_ground(there) or not self.open_ground(cell):
             return 0
         return self.stones(cell, side) + self.stones(there, opposite(side))
+
+    def leads_on(self, cell: i64, side: i64) -> bool:
+        """Whether one can cross here, or could if the jungle beyond were explored; not into a volcano (T3.3)."""
+        there = NEIGHBOUR[cell * SIDES + side]
+        if there >= 0 and self.terrain[there] == CLOSED:
+            return self.stones(cell, side) > 0
+        return self.border(cell, side) > 0
 
     def stones(self, cell: i64, side: i64) -> i64:
         """The stones printed on this hex at this side; turning by t brings edge i to edge i + t."""

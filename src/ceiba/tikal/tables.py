@@ -1,6 +1,6 @@
 """What is printed on the board, the tiles and the counters. No logic."""
 
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,7 +13,8 @@ TEMPLE: Final = 3
 TREASURE: Final = 4
 VOLCANO: Final = 5
 
-TERRAINS: Final = ("closed", "base", "jungle", "temple", "treasure", "volcano")
+Terrain = Literal["closed", "base", "jungle", "temple", "treasure", "volcano"]
+TERRAINS: Final[tuple[Terrain, ...]] = ("closed", "base", "jungle", "temple", "treasure", "volcano")
 
 # T1.3 The tiles: name, terrain, value (of a temple) or masks (of a treasure), stones per edge N NE SE S SW NW.
 TILES: Final = (
@@ -67,7 +68,8 @@ LETTERS: Final = "ABCDEFG"
 LETTER_ENDS: Final = vec[i64]([6, 12, 17, 22, 27, 32, 36])
 
 # T1.4 The wafers.
-MOTIFS: Final = ("bowl", "mask", "jaguar", "serpent", "necklace", "figurine", "knife", "vase")
+Motif = Literal["bowl", "mask", "jaguar", "serpent", "necklace", "figurine", "knife", "vase"]
+MOTIFS: Final[tuple[Motif, ...]] = ("bowl", "mask", "jaguar", "serpent", "necklace", "figurine", "knife", "vase")
 MOTIF_COUNT: Final = 8
 WAFERS_PER_MOTIF: Final = 3
 WAFER_POINTS: Final = vec[i64]([0, 1, 3, 6])  # T5.2 by how many of a motif one has
@@ -80,7 +82,8 @@ HIGHEST_LEVEL: Final = 10
 WORKERS: Final = 18
 CAMPS: Final = 2
 GUARDS: Final = 2  # T4.8
-COLOURS: Final = ("white", "black", "orange", "red")
+Colour = Literal["white", "black", "orange", "red"]
+COLOURS: Final[tuple[Colour, ...]] = ("white", "black", "orange", "red")
 
 # T3.1, T4 A turn and its prices.
 TURN_POINTS: Final = 10

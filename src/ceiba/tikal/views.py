@@ -1,10 +1,13 @@
 """What everyone sees of a game of Tikal: all but the order of luck, and of that no position knows (T7)."""
 
+from typing import Literal, NotRequired, TypedDict
+
 from ceiba.bits import members
+from ceiba.game import LUCK
 from ceiba.tikal.board import CELL_NAMES, CELLS, SIDES
-from ceiba.tikal.position import Tikal
+from ceiba.tikal.exploring import FIXED_PRICES
 from ceiba.tikal.scoring import points_now, temple_points, wafer_points
-from ceiba.tikal.state import FIND, GONE, MOST_SEATS, ON_GUARD, PHASES, STAGES, SUPPLY
+from ceiba.tikal.state import FIND, GONE, MOST_SEATS, ON_GUARD, PHASES, STAGES, SUPPLY, Phase, Stage, State
 from ceiba.tikal.tables import (
     COLOURS,
     MOTIF_COUNT,
@@ -13,52 +16,139 @@ from ceiba.tikal.tables import (
     TEMPLE,
     TERRAINS,
     TILE_NAMES,
+    TURN_POINTS,
+    Colour,
+    Motif,
+    Terrain,
 )
 
 
-def view(p: Tikal) -> dict[str, object]:
+class Options(TypedDict):
+    auction: bool
+    camp_needs_presence: bool
+
+
+class CellView(TypedDict):
+    """An explored hex; lists by side go N NE SE S SW NW, lists by seat begin with seat 1."""
+
+    terrain: Terrain
+    tile: str
+    turn: int
+    stones: list[int]  # printed on this hex, by side
+    borders: list[int]  # the stones to cross, of both hexes together, by side; 0: no passage (T4.3)
+    leads_on: list[bool]  # by side: a passage, or stones towards jungle not yet explored (T3.3)
+    value: int  # of a temple; wafers left on a treasure
+    workers: list[int]  # by seat
+    leaders: list[int]  # the seats whose leader is here
+    camp: int | None  # whose
+    guard: int | None  # whose
+    camp_ground: bool  # a camp can be pitched here, if one has any (T4.7)
+    used: int  # levels or wafers taken here this turn (T4.4, T4.5)
+    # Of temples alone (T5.1):
+    control: NotRequired[int | None]  # who would score it now
+    strengths: NotRequired[list[int]]  # by seat
+    strongest: NotRequired[list[int]]  # the seats none is stronger than; several are tied
+    lead: NotRequired[int]  # of the strongest over the next
+
+
+class SeatView(TypedDict):
+    colour: Colour
+    score: int
+    points_now: int  # what a scoring would bring now (T5.2) …
+    temple_points_now: int  # … for temples
+    wafer_points_now: int  # … and for wafers
+    workers_in_supply: int
+    workers_gone: int
+    leader: str  # a cell, or supply, gone, guard
+    entrances: list[str]  # base camp and its camps: where its figures enter, and secret paths end (T4.1, T4.2)
+    camps_left: int
+    guards_left: int
+    wafers: dict[Motif, int]
+
+
+class AuctionView(TypedDict):
+    shown: list[str]
+    open: list[int]  # the seats that have still to play in this round
+    bidders: list[int]
+    bid: int
+
+
+class TikalView(TypedDict):
+    game: Literal["tikal"]
+    options: Options
+    phase: Phase
+    stage: Stage
+    actors: list[int]  # the seats to act; none while luck acts, and when the game is over
+    luck: bool  # whether luck acts
+    seat: int  # who acts, or for whom luck does
+    owner: int  # whose turn it is, also while a volcano round interrupts it
+    points: int  # action points left …
+    turn_points: int  # … of so many
+    prices: dict[str, int]  # of the actions by verb; a move costs its border
+    hand: str | None  # the tile to be laid
+    scoring_order: list[int]  # the seats that have still to score in this round, after the one whose turn it is
+    cells: dict[str, CellView]  # the explored ones
+    seats: list[SeatView]
+    levels_left: dict[str, int]  # by value
+    tiles_to_come: list[str]
+    wafers_unseen: dict[Motif, int]
+    auction: AuctionView | None
+    recovering: bool  # a wafer is about to be turned up
+
+
+def view(p: State) -> TikalView:
+    actors = p.actors()
     return {
         "game": "tikal",
         "options": {"auction": p.auction, "camp_needs_presence": p.camp_needs_presence},
         "phase": PHASES[p.phase],
         "stage": STAGES[p.stage],
-        "actors": ["*" if seat == 0 else str(seat) for seat in p.actors()],
+        "actors": [seat for seat in actors if seat != LUCK],
+        "luck": LUCK in actors,
         "seat": p.seat,
         "owner": p.owner,
         "points": p.points,
+        "turn_points": TURN_POINTS,
+        "prices": FIXED_PRICES.copy(),
         "hand": TILE_NAMES[p.hand] if p.hand != NO_TILE else None,
         "scoring_order": [*p.order],
         "cells": {CELL_NAMES[cell]: _cell(p, cell) for cell in range(CELLS) if p.tile[cell] != NO_TILE},
         "seats": [_seat(p, seat) for seat in range(1, p.seats + 1)],
         "levels_left": {str(value): p.levels[value] for value in range(2, len(p.levels))},
         "tiles_to_come": [TILE_NAMES[tile] for tile in members(p.to_come)],
-        "wafers_unseen": dict(zip(MOTIFS, p.unseen, strict=True)),
+        "wafers_unseen": {motif: p.unseen[number] for number, motif in enumerate(MOTIFS)},
         "auction": _auction(p) if p.auction else None,
         "recovering": p.phase == FIND,
     }
 
 
-def _cell(p: Tikal, cell: int) -> dict[str, object]:
-    seen: dict[str, object] = {
+def _cell(p: State, cell: int) -> CellView:
+    seen: CellView = {
         "terrain": TERRAINS[p.terrain[cell]],
         "tile": TILE_NAMES[p.tile[cell]],
         "turn": p.turn[cell],
         "stones": [p.stones(cell, side) for side in range(SIDES)],
         "borders": [p.border(cell, side) for side in range(SIDES)],
+        "leads_on": [p.leads_on(cell, side) for side in range(SIDES)],
         "value": p.value[cell],
         "workers": [p.workers[cell * MOST_SEATS + seat] for seat in range(p.seats)],
         "leaders": [seat + 1 for seat in range(p.seats) if p.leader[seat] == cell],
         "camp": p.camp[cell] or None,
         "guard": p.guard[cell] or None,
+        "camp_ground": p.clearings >> cell & 1 == 1,
         "used": p.used_at(cell),
     }
     if p.terrain[cell] == TEMPLE:
+        strengths = [p.strength_at(cell, seat) for seat in range(1, p.seats + 1)]
+        most, next_most = sorted(strengths, reverse=True)[:2]
         seen["control"] = p.controls(cell) or None
-        seen["strengths"] = [p.strength_at(cell, seat) for seat in range(1, p.seats + 1)]
+        seen["strengths"] = strengths
+        seen["strongest"] = [seat for seat, strength in enumerate(strengths, 1) if strength == most > 0]
+        seen["lead"] = most - next_most
     return seen
 
 
-def _seat(p: Tikal, seat: int) -> dict[str, object]:
+def _seat(p: State, seat: int) -> SeatView:
     me = seat - 1
     leader = {SUPPLY: "supply", GONE: "gone", ON_GUARD: "guard"}.get(p.leader[me])
     return {
@@ -70,13 +160,14 @@ def _seat(p: Tikal, seat: int) -> dict[str, object]:
         "workers_in_supply": p.supply[me],
         "workers_gone": p.gone[me],
         "leader": leader or CELL_NAMES[p.leader[me]],
+        "entrances": [CELL_NAMES[cell] for cell in members(p.entrances[me])],
         "camps_left": p.camps_left[me],
         "guards_left": p.guards_left[me],
         "wafers": {motif: p.wafers[me * MOTIF_COUNT + number] for number, motif in enumerate(MOTIFS)},
     }
 
 
-def _auction(p: Tikal) -> dict[str, object]:
+def _auction(p: State) -> AuctionView:
     return {
         "shown": [TILE_NAMES[tile] for tile in members(p.shown)],
         "open": members(p.open),

@@ -5,7 +5,6 @@ changes little with what one does oneself. So the books are written once and eve
 them; a turn that stands this test is met with answers planned for it alone.
 """
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ceiba.bots.net import Net
@@ -15,8 +14,8 @@ from ceiba.bots.tikal.roads import Roads
 from ceiba.game import LUCK, first_of, pack
 from ceiba.tikal.action import DONE
 from ceiba.tikal.position import Tikal
-from ceiba.tikal.state import DRAW, EXPLORE, FIND, OVER, TURN
-from ceiba.tikal.tables import LETTER_ENDS, TILE_TERRAIN, TURN_POINTS, VOLCANO
+from ceiba.tikal.state import DRAW, FIND, OVER, TURN
+from ceiba.tikal.tables import LETTER_ENDS, TILE_TERRAIN, VOLCANO
 
 
 class Answers:
@@ -34,7 +33,7 @@ class Answers:
         seat: i64 = 1
         while seat <= state.seats:
             if seat != self.seat:
-                now = handed_over(state, seat)
+                now = state.as_if_turn_of(seat)
                 book = self.books.setdefault(seat, [])
                 judge = Judge(now, seat, self.temple, self.hand, Roads(now))
                 for plan in Planner(judge, width).plans(now)[:turns]:
@@ -75,7 +74,7 @@ class Answers:
         roads = Roads(state)
         seat = state.left_of(self.seat)
         while True:
-            state = handed_over(state, seat)
+            state = state.as_if_turn_of(seat)
             judge = Judge(state, seat, self.temple, self.hand, roads)
             state = self.best_answer(state, seat, judge)
             seat = state.left_of(seat)
@@ -108,20 +107,6 @@ class Answers:
                 most = value
                 best = after
         return best.copy() if best is state else best
-
-
-def handed_over(state: Tikal, seat: i64) -> Tikal:
-    """The same board with ten points in the hands of a seat, as if its turn had come and its tile were laid."""
-    now = state.copy()
-    now.phase = EXPLORE
-    now.stage = TURN
-    now.seat = seat
-    now.owner = seat
-    now.points = TURN_POINTS
-    now.once = 0
-    now.twice = 0
-    now.order = vec[i64]()
-    return now
 
 
 def as_machine_integers(acts: list[int]) -> list[i64]:

@@ -11,15 +11,14 @@ from ceiba.tikal.board import CELL_NAMES, CELLS
 from ceiba.tikal.drawing import control, jungle, motifs, pieces, telling, terrain, tiles
 from ceiba.tikal.drawing.hexes import CENTRES, HEIGHT, WIDTH
 from ceiba.tikal.drawing.panel import WIDTH as PANEL, panel
-from ceiba.tikal.position import Tikal
-from ceiba.tikal.state import LAY_TILE
+from ceiba.tikal.state import LAY_TILE, State
 from ceiba.tikal.tables import CLOSED, TEMPLE, VOLCANO
 
 MARGIN: Final = 34.0
 COMPASS: Final = (WIDTH + 2 * MARGIN - 106, 66.0)  # above column h, where no hex lies
 
 
-def draw(position: Tikal) -> str:
+def draw(position: State) -> str:
     p = position
     width, height = WIDTH + PANEL + 3 * MARGIN, HEIGHT + 2 * MARGIN
     drawn = [
@@ -38,7 +37,7 @@ def _symbols() -> list[str]:
     return [symbol for part in parts for symbol in part.symbols()]
 
 
-def _map(p: Tikal) -> str:
+def _map(p: State) -> str:
     closed = [cell for cell in range(CELLS) if p.terrain[cell] == CLOSED]
     opened = [cell for cell in range(CELLS) if p.terrain[cell] != CLOSED]
     inviting = _layable(p)
@@ -52,7 +51,7 @@ def _map(p: Tikal) -> str:
     )
 
 
-def _layable(p: Tikal) -> set[int]:
+def _layable(p: State) -> set[int]:
     """Where the tile in hand may go."""
     return {first_of(act) for act in p.legal(p.seat)} if p.phase == LAY_TILE else set()
 
@@ -67,7 +66,7 @@ def _closed(cell: int, inviting: bool) -> str:
     return at(x, y, border, words(CELL_NAMES[cell], 0, 4, "mid whisper", 13))
 
 
-def _opened(p: Tikal, cell: int) -> str:
+def _opened(p: State, cell: int) -> str:
     x, y = CENTRES[cell]
     ring = control.ring(p, cell) if p.terrain[cell] == TEMPLE else ""
     told = title(telling.hexagon(p, cell))

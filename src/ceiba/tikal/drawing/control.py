@@ -5,7 +5,7 @@ from typing import Final
 
 from ceiba.drawing.figures import MARKS
 from ceiba.drawing.svg import group, number, path, polar, use
-from ceiba.tikal.position import Tikal
+from ceiba.tikal.state import State
 from ceiba.tikal.tables import COLOURS
 
 RADIUS: Final = 18.4
@@ -39,7 +39,7 @@ def _banded(d: str, colour: str) -> str:
     return group(*drawn, stroke_linecap="butt")
 
 
-def ring(p: Tikal, cell: int) -> str:
+def ring(p: State, cell: int) -> str:
     """In the colour and mark of the one who would score; if several are strongest, a broken piece for each."""
     owner = p.controls(cell)
     if owner:

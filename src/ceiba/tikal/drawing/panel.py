@@ -8,9 +8,8 @@ from ceiba.tikal.drawing import telling
 from ceiba.tikal.drawing.hexes import outline
 from ceiba.tikal.drawing.motifs import wafers
 from ceiba.tikal.drawing.tiles import face
-from ceiba.tikal.position import Tikal
 from ceiba.tikal.scoring import points_now
-from ceiba.tikal.state import EXPLORE, FIND, OVER, SUPPLY
+from ceiba.tikal.state import EXPLORE, FIND, OVER, SUPPLY, State
 from ceiba.tikal.tables import (
     COLOURS,
     LETTER_ENDS,
@@ -29,7 +28,7 @@ HIGHEST_ROW: Final = 126.0
 GAP: Final = 8.0
 
 
-def panel(p: Tikal, height: float) -> str:
+def panel(p: State, height: float) -> str:
     """Everything beside the board, `height` high, its upper left corner at 0, 0."""
     seats: int = p.seats
     room = min(HIGHEST_ROW, (height - HEAD - FOOT) / seats)
@@ -40,7 +39,7 @@ def panel(p: Tikal, height: float) -> str:
 # -- now ----------------------------------------------------------------------------------------------
 
 
-def _head(p: Tikal) -> str:
+def _head(p: State) -> str:
     drawn = [
         words("TIKAL", 0, 30, "serif ink", 34, letter_spacing="7"),
         words(telling.stage(p), 2, 52, "faint", 14),
@@ -65,7 +64,7 @@ def _tile(tile: int, x: float, y: float, size: float) -> str:
     return at(x, y, scaled(size, face(tile)), class_="shown")
 
 
-def _beads(p: Tikal) -> str:
+def _beads(p: State) -> str:
     """Ten beads on a string; the full ones are action points left."""
     left = p.points if p.phase in (EXPLORE, FIND) else 0
     string = path(f"M-10 0h{22 * TURN_POINTS}", "faint-line", stroke_width=1.6)
@@ -79,7 +78,7 @@ def _beads(p: Tikal) -> str:
 # -- the seats ----------------------------------------------------------------------------------------
 
 
-def _seat(p: Tikal, seat: int, height: float) -> str:
+def _seat(p: State, seat: int, height: float) -> str:
     """One seat's row; whoever acts has the bold frame."""
     line, width = ("ink-line", 2.4) if p.phase != OVER and p.seat == seat + 1 else ("fold-line", 1.2)
     middle = height / 2
@@ -102,7 +101,7 @@ def _seat(p: Tikal, seat: int, height: float) -> str:
     )
 
 
-def _supplies(p: Tikal, seat: int, x: float, y: float) -> str:
+def _supplies(p: State, seat: int, x: float, y: float) -> str:
     """Figures not yet entered, camps and guards not yet used."""
     colour, drawn = COLOURS[seat], []
     in_supply = int(p.leader[seat] == SUPPLY)
@@ -125,7 +124,7 @@ def _supplies(p: Tikal, seat: int, x: float, y: float) -> str:
 # -- to come ------------------------------------------------------------------------------------------
 
 
-def _to_come(p: Tikal) -> str:
+def _to_come(p: State) -> str:
     drawn = [words("Tiles to come", 0, 16, "faint", 13), words("Levels to come", 0, 74, "faint", 13)]
     first = 0
     for place, (letter, end) in enumerate(zip(LETTERS, LETTER_ENDS, strict=True)):

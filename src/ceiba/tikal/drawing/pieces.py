@@ -4,8 +4,7 @@ from typing import Final, NamedTuple
 
 from ceiba.drawing import figures
 from ceiba.drawing.svg import Point, at, group, number, path, polar, polygon, use, words
-from ceiba.tikal.position import Tikal
-from ceiba.tikal.state import MOST_SEATS
+from ceiba.tikal.state import MOST_SEATS, State
 from ceiba.tikal.tables import COLOURS
 
 
@@ -86,7 +85,7 @@ def _guard(colour: str) -> str:
     )
 
 
-def standing(p: Tikal, cell: int) -> str:
+def standing(p: State, cell: int) -> str:
     """The camp or the guard of a hex, then every seat's figures, those behind first."""
     drawn = []
     if p.camp[cell]:

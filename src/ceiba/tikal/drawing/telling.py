@@ -1,7 +1,6 @@
 """The picture in words: for those who hear it, and for a pointer held over a hex."""
 
 from ceiba.tikal.board import CELL_NAMES, CELLS
-from ceiba.tikal.position import Tikal
 from ceiba.tikal.state import (
     BIDDING,
     CHOOSING,
@@ -12,6 +11,7 @@ from ceiba.tikal.state import (
     MOST_SEATS,
     TURN,
     VOLCANO_ROUND,
+    State,
 )
 from ceiba.tikal.tables import BASE, COLOURS, NO_TILE, TEMPLE, TERRAINS, TREASURE
 
@@ -20,7 +20,7 @@ def name(seat: int) -> str:
     return COLOURS[seat - 1].capitalize()
 
 
-def now(p: Tikal) -> str:
+def now(p: State) -> str:
     """What happens now, in a few words."""
     outcome = p.outcome()
     if outcome is not None:
@@ -42,7 +42,7 @@ def now(p: Tikal) -> str:
     return f"{name(p.seat)} {does[p.phase]}{scoring}"
 
 
-def stage(p: Tikal) -> str:
+def stage(p: State) -> str:
     """What kind of turn it is, where that matters."""
     if p.outcome() is not None:
         return "The game is over"
@@ -51,7 +51,7 @@ def stage(p: Tikal) -> str:
     return "Auction game" if p.auction else "Basic game"
 
 
-def note(p: Tikal, seat: int) -> str:
+def note(p: State, seat: int) -> str:
     """What else matters about a seat just now."""
     outcome = p.outcome()
     if outcome is not None:
@@ -66,7 +66,7 @@ def note(p: Tikal, seat: int) -> str:
     return ""
 
 
-def whole(p: Tikal) -> str:
+def whole(p: State) -> str:
     """The position in a few sentences."""
     explored = sum(tile != NO_TILE for tile in p.tile)
     scores = ", ".join(f"{name(seat)} {p.scores[seat - 1]}" for seat in range(1, p.seats + 1))
@@ -74,7 +74,7 @@ def whole(p: Tikal) -> str:
     return f"{stage(p)}. {now(p)}.{points} {explored} of {CELLS} hexes are explored. Scores: {scores}."
 
 
-def hexagon(p: Tikal, cell: int) -> str:
+def hexagon(p: State, cell: int) -> str:
     """One explored hex and all that stands on it."""
     terrain = p.terrain[cell]
     said = [f"{CELL_NAMES[cell]}: {_ground(p, cell)}"]
@@ -86,7 +86,7 @@ def hexagon(p: Tikal, cell: int) -> str:
     return ", ".join(said)
 
 
-def _ground(p: Tikal, cell: int) -> str:
+def _ground(p: State, cell: int) -> str:
     terrain = p.terrain[cell]
     if terrain == TEMPLE:
         return f"temple {p.value[cell]}"
@@ -95,7 +95,7 @@ def _ground(p: Tikal, cell: int) -> str:
     return "base camp" if terrain == BASE else TERRAINS[terrain]
 
 
-def _figures(p: Tikal, cell: int, seat: int) -> str:
+def _figures(p: State, cell: int, seat: int) -> str:
     workers = p.workers[cell * MOST_SEATS + seat]
     here = ["leader"] if p.leader[seat] == cell else []
     here += [f"{workers} worker{'s' if workers > 1 else ''}"] if workers else []

@@ -3,9 +3,9 @@
 from typing import Final
 
 from ceiba.drawing.svg import Point, blob, circle, element, group, number, path, polygon, turned, use, words
-from ceiba.tikal.board import NEIGHBOUR, SIDES
+from ceiba.tikal.board import SIDES
 from ceiba.tikal.drawing.hexes import INRADIUS, RADIUS, outline
-from ceiba.tikal.position import Tikal
+from ceiba.tikal.state import State
 from ceiba.tikal.tables import (
     BASE,
     JUNGLE,
@@ -53,15 +53,9 @@ def _trail() -> str:
     return path(f"M-17 {top}C-9-46-11-30-10 0A10 10 0 0 0 10 0C11-30 9-46 17 {top}Z", "trail", id="trail")
 
 
-def laid(p: Tikal, cell: int) -> str:
+def laid(p: State, cell: int) -> str:
     """A hex of the map without what players have put there."""
-    borders = []
-    for side in range(SIDES):
-        there = NEIGHBOUR[cell * SIDES + side]
-        leads = there >= 0 and p.terrain[there] != VOLCANO
-        stones = p.stones(cell, side)
-        crossed = p.border(cell, side) > 0 or (stones > 0 and leads)
-        borders.append((stones, crossed))
+    borders = [(p.stones(cell, side), p.leads_on(cell, side)) for side in range(SIDES)]
     return _tile(p.tile[cell], borders, p.value[cell])
 
 
