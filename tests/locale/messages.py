@@ -13,7 +13,7 @@ LANGUAGES: Final = ("en", "de", "fr", "cs", "pl")
 
 
 class Message:
-    """One message: its file, its text, its variables, and the forms each number takes in it."""
+    """One message: its file, its text, its variables, the forms each takes in it, the messages it is made of."""
 
     def __init__(self, file: str, message: ast.Message) -> None:
         assert message.value is not None, f"{message.id.name} has no text"
@@ -24,15 +24,20 @@ class Message:
         parts.visit(message.value)
         self.variables = parts.variables
         self.forms = parts.forms
+        self.references = parts.references
 
 
 class _Parts(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.forms: list[tuple[str, list[str]]] = []
+        self.references: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the parser's own spelling
         self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - the parser's own spelling
+        self.references.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the parser's own spelling
         assert isinstance(node.selector, ast.VariableReference)

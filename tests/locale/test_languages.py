@@ -22,8 +22,13 @@ SAME = {"ceiba", "tikal", "incan-gold", "diamant", "hex", "hex-figures", "event"
 SAME_IN = {
     ("de", "colour-orange"),
     ("de", "costs"),
+    ("fr", "camps"),
     ("fr", "colour-orange"),
     ("fr", "colour-violet"),
+    ("fr", "motif-jaguar"),
+    ("fr", "motif-serpent"),
+    ("fr", "motif-vase"),
+    ("fr", "temples"),
     ("cs", "seat-bot"),
     ("pl", "seat-bot"),
 }

@@ -1,6 +1,6 @@
 # Der Tisch von Tikal. Begriffe wie in der Spielregel.
 board = Karte von Tikal
-board-keys = Pfeiltasten gehen von Tafel zu Tafel, die Eingabetaste wählt, Escape lässt los.
+board-keys = Pfeiltasten gehen von Tafel zu Tafel, die Eingabetaste wählt, Esc hebt die Auswahl auf.
 hex = { $cell }: { $what }
 hex-base = Basiscamp
 hex-jungle = Urwald
@@ -28,12 +28,11 @@ figures = { $leader ->
        *[other] Leiter und { $workers } Teilnehmer
       }
   }
-hex-can-lay = hier kann die Tafel liegen
+hex-can-lay = hier lässt sich die Tafel anlegen
 hex-reach = erreichbar für { $points ->
     [one] 1 Aktionspunkt
    *[other] { $points } Aktionspunkte
   }
-tile = Tafel { $name }
 tile-jungle = { $name }, Urwald
 tile-temple = { $name }, Tempel { $value }
 tile-treasure = { $value ->
@@ -47,23 +46,23 @@ turn-tile-back = Tafel zurückdrehen
 lay-here = Tafel hier anlegen
 now-draw = Eine Geländetafel wird gezogen.
 now-find = Ein Schatz wird aufgedeckt.
-now-lay = Lege die Tafel an: wähle ein leuchtendes Feld.
+now-lay = Lege die Tafel an: Wähle ein leuchtendes Feld.
 now-turn = Drehe die Tafel, wie du magst, dann lege sie an.
 now-explore = { $points ->
-    [0] Alle Aktionspunkte sind ausgegeben: beende deinen Zug.
-    [one] Erforsche: noch 1 Aktionspunkt.
-   *[other] Erforsche: noch { $points } Aktionspunkte.
+    [0] Alle Aktionspunkte sind ausgegeben: Beende deinen Zug.
+    [one] Erforsche Tikal: noch 1 Aktionspunkt.
+   *[other] Erforsche Tikal: noch { $points } Aktionspunkte.
   }
 now-chosen = Wähle, wohin es geht oder was dort zu tun ist.
 now-bid = Biete auf den Zug oder passe.
 now-choose = Wähle eine Tafel.
 now-over = Das Spiel ist aus.
 waits-lay = { $who } legt eine Tafel an.
-waits-explore = { $who } erforscht.
+waits-explore = { $who } erforscht Tikal.
 waits-bid = { $who } bietet oder passt.
 waits-choose = { $who } wählt eine Tafel.
-stage-volcano = Wertungsrunde: alle erforschen und werten sofort; { $who } hat den Vulkan gezogen und legt ihn zuletzt an.
-stage-final = Schlusswertung: alle Tafeln liegen. Alle erforschen noch einmal und werten.
+stage-volcano = Wertungsrunde: Alle erforschen Tikal und werten sofort; { $who } hat den Vulkan gezogen und legt ihn zuletzt an.
+stage-final = Schlusswertung: Alle Tafeln liegen. Alle erforschen Tikal noch einmal und werten.
 then-score = Wenn du diesen Zug beendest, wertest du.
 action-points-left = { $points ->
     [one] noch 1 Aktionspunkt
@@ -80,27 +79,26 @@ act-move-leader = Leiter bewegen
 act-uncover = Ebene freilegen
 act-recover = Schatz heben
 act-camp = Camp errichten
-act-guard = Wächter aufstellen …
-act-guard-worker = Ein Teilnehmer bleibt als Wächter
-act-guard-leader = Der Leiter bleibt als Wächter
-act-exchange = Schätze tauschen …
+act-guard = Wächter aufstellen …
+act-guard-worker = Teilnehmer als Wächter
+act-guard-leader = Leiter als Wächter
+act-exchange = Schätze tauschen …
 guard-sure = Hier endgültig einen Wächter aufstellen? Alle deine anderen Figuren auf dieser Tafel scheiden aus.
 exchange-give = Du gibst
 exchange-take = Du nimmst
 choose-figure = Wen bewegst du?
-if-scored-now = bei Wertung jetzt
+if-scored-now = bei sofortiger Wertung
 temples-now = Tempel: { $points }
 treasures-now = Schätze: { $points }
-temples = Tempelanlagen
+temples = Tempel
 temple-lead = { $lead ->
-    [one] 1 voraus
-   *[other] { $lead } voraus
+    [one] Vorsprung 1
+   *[other] Vorsprung { $lead }
   }
 supplies = Vorrat
 leader = Expeditionsleiter
-worker = Expeditionsteilnehmer
 workers = Teilnehmer
-camps = Lager
+camps = Camps
 guards = Wächter
 treasures = Schätze
 pair = Paar
@@ -112,7 +110,7 @@ motif-serpent = Schlange
 motif-necklace = Halskette
 motif-figurine = Statuette
 motif-knife = Messer
-motif-vase = Krug
+motif-vase = Vase
 motif-held = { $motif }: { $count }
 levels-left = Übrige Tempelebenen
 tiles-left = Tafeln, die noch kommen
@@ -132,3 +130,145 @@ choose-tile = { $name } wählen
 score-sum = { $who }: { $temples } für Tempel + { $treasures } für Schätze = { $points }
 bid-fewer = weniger
 bid-more = mehr
+
+# -- was geschieht, je Ereignis ein Satz; $who und $whom sind Namen
+tikal-tile-face = { $terrain ->
+    [temple] { $tile } (Tempel { $value })
+    [treasure] { $tile } (Schatz, { $value } Masken)
+    [volcano] { $tile } (Vulkan)
+   *[jungle] { $tile } (Urwald)
+  }
+tikal-a-motif = { $motif ->
+    [bowl] eine Schale
+    [mask] eine Maske
+    [jaguar] einen Jaguarkopf
+    [serpent] eine Schlange
+    [necklace] eine Halskette
+    [figurine] eine Statuette
+    [knife] ein Messer
+   *[vase] eine Vase
+  }
+tikal-a-given = { $given ->
+    [bowl] eine Schale
+    [mask] eine Maske
+    [jaguar] einen Jaguarkopf
+    [serpent] eine Schlange
+    [necklace] eine Halskette
+    [figurine] eine Statuette
+    [knife] ein Messer
+   *[vase] eine Vase
+  }
+tikal-a-taken = { $taken ->
+    [bowl] eine Schale
+    [mask] eine Maske
+    [jaguar] einen Jaguarkopf
+    [serpent] eine Schlange
+    [necklace] eine Halskette
+    [figurine] eine Statuette
+    [knife] ein Messer
+   *[vase] eine Vase
+  }
+tikal-drawn = { $who } zieht { tikal-tile-face }.
+tikal-shown = Aufgedeckt: { tikal-tile-face }.
+tikal-chosen = { $who } wählt { tikal-tile-face }.
+tikal-last-tile-taken = { $who } nimmt die letzte Tafel der Runde, ohne zu bezahlen: { tikal-tile-face }.
+tikal-laid = { $who } legt { $tile } auf { $cell } an.
+tikal-entered = { $figure ->
+    [leader] { $who } setzt auf { $cell } den Leiter ein.
+   *[worker] { $who } setzt auf { $cell } einen Teilnehmer ein.
+  }
+tikal-walked = { $figure ->
+    [leader] { $who } bewegt den Leiter von { $start } nach { $cell } ({ $cost } AP).
+   *[worker] { $who } bewegt einen Teilnehmer von { $start } nach { $cell } ({ $cost } AP).
+  }
+tikal-path-taken = { $figure ->
+    [leader] { $who } bringt den Leiter auf dem Geheimpfad von { $start } nach { $cell }.
+   *[worker] { $who } bringt einen Teilnehmer auf dem Geheimpfad von { $start } nach { $cell }.
+  }
+tikal-uncovered = { $who } legt auf { $cell } die Ebene { $value } frei.
+tikal-recovered = { $left ->
+    [0] { $who } hebt auf { $cell } den letzten Schatz.
+   *[other] { $who } hebt auf { $cell } einen Schatz.
+  }
+tikal-found = { $count ->
+    [1] { $who } findet { tikal-a-motif }.
+    [2] { $who } findet { tikal-a-motif }: jetzt ein Paar, { $points } Punkte wert.
+   *[3] { $who } findet { tikal-a-motif }: jetzt ein Drilling, { $points } Punkte wert.
+  }
+tikal-exchanged = { $who } tauscht mit { $whom }: gibt { tikal-a-given }, nimmt { tikal-a-taken }.
+tikal-camp-pitched = { $who } errichtet auf { $cell } ein Camp.
+tikal-guard-posted = { $figure ->
+    [leader] { $who } stellt auf { $cell } den Leiter als Wächter auf.
+   *[worker] { $who } stellt auf { $cell } einen Teilnehmer als Wächter auf.
+  }{ $leaders ->
+    [0] { $workers ->
+        [0] { "" }
+        [one] { " " }1 Teilnehmer scheidet aus dem Spiel aus.
+       *[other] { " " }{ $workers } Teilnehmer scheiden aus dem Spiel aus.
+      }
+   *[1] { $workers ->
+        [0] { " " }Der Leiter scheidet aus dem Spiel aus.
+        [one] { " " }Der Leiter und 1 Teilnehmer scheiden aus dem Spiel aus.
+       *[other] { " " }Der Leiter und { $workers } Teilnehmer scheiden aus dem Spiel aus.
+      }
+  }
+tikal-turn-ended = { $unspent ->
+    [0] { $who } beendet den Zug.
+    [one] { $who } beendet den Zug; 1 Aktionspunkt verfällt.
+   *[other] { $who } beendet den Zug; { $unspent } Aktionspunkte verfallen.
+  }
+tikal-bid = { $who } bietet { $points }.
+tikal-passed = { $who } passt.
+tikal-auction-won = { $price ->
+    [0] { $who } erhält den nächsten Zug, ohne zu bezahlen.
+    [one] { $who } bezahlt 1 Punkt und erhält den nächsten Zug.
+   *[other] { $who } bezahlt { $price } Punkte und erhält den nächsten Zug.
+  }
+tikal-control-won = { $who } gewinnt die Mehrheit beim Tempel { $value } auf { $cell }.
+tikal-control-lost = { $who } verliert die Mehrheit beim Tempel { $value } auf { $cell }.
+tikal-scored = { $who } wertet { $points }: { $temple_points } für Tempel, { $wafer_points } für Schätze. Insgesamt: { $total }.
+tikal-volcano-round-begun = Der Vulkan erwacht. Wertungsrunde: Alle erforschen Tikal und werten sofort; { $who } beginnt.
+tikal-volcano-round-over = Die Wertungsrunde ist vorbei: { $who } legt den Vulkan an und macht einen normalen Zug.
+tikal-final-round-begun = Alle Tafeln liegen. Schlusswertung: Alle erforschen Tikal noch einmal und werten; { $who } beginnt.
+tikal-game-ended = { $count ->
+    [1] { $points ->
+        [one] { $who } gewinnt mit 1 Punkt.
+       *[other] { $who } gewinnt mit { $points } Punkten.
+      }
+   *[other] { $points ->
+        [one] { $who } teilen sich den Sieg mit 1 Punkt.
+       *[other] { $who } teilen sich den Sieg mit { $points } Punkten.
+      }
+  }
+
+# -- was sich tun lässt, auf Knöpfen und in Menüs
+tikal-do-tile = Aufdecken: { tikal-tile-face }
+tikal-do-wafer = Aufdecken: { tikal-a-motif }
+tikal-do-lay = { $degrees ->
+    [0] { $tile } auf { $cell } anlegen
+   *[other] { $tile } auf { $cell } anlegen, um { $degrees }° gedreht
+  }
+tikal-do-enter = { $figure ->
+    [leader] Leiter auf { $cell } einsetzen
+   *[worker] Teilnehmer auf { $cell } einsetzen
+  }
+tikal-do-path = { $figure ->
+    [leader] Leiter auf dem Geheimpfad von { $start } nach { $cell } bringen
+   *[worker] Teilnehmer auf dem Geheimpfad von { $start } nach { $cell } bringen
+  }
+tikal-do-move = { $figure ->
+    [leader] Leiter von { $start } nach { $cell } bewegen
+   *[worker] Teilnehmer von { $start } nach { $cell } bewegen
+  }
+tikal-do-uncover = Ebene { $value } auf { $cell } freilegen
+tikal-do-recover = Schatz auf { $cell } heben
+tikal-do-exchange = Mit { $whom } tauschen: { tikal-a-given } geben, { tikal-a-taken } nehmen
+tikal-do-camp = Camp auf { $cell } errichten
+tikal-do-guard = { $figure ->
+    [leader] Leiter auf { $cell } als Wächter aufstellen
+   *[worker] Teilnehmer auf { $cell } als Wächter aufstellen
+  }
+tikal-do-done = Zug beenden
+tikal-do-bid = { $points } bieten
+tikal-do-pass = Passen
+tikal-do-choose = { tikal-tile-face } wählen
