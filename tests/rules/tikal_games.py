@@ -72,3 +72,10 @@ def finish_turn(position: Position) -> None:
     for verb in ("choose", "lay", "done"):
         if legal(position, verb):
             position.act(legal(position, verb)[0])
+
+
+def happened(position: Position, text: str) -> list[dict[str, Any]]:
+    """Play one act, and answer what it brought about."""
+    before = position.copy()
+    act = position.act(text)
+    return [dict(event) for event in ceiba.TIKAL.events(before, act, position)]
