@@ -36,6 +36,7 @@ COMPILED = [
     "tikal.events",
     "incan_gold.tables",
     "incan_gold.action",
+    "incan_gold.shares",
     "incan_gold.position",
     "incan_gold.notation",
     "incan_gold.views",

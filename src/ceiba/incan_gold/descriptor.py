@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from ceiba.descriptor import Game
-from ceiba.game import Position
+from ceiba.game import Event, Position
+from ceiba.incan_gold.events import IncanGoldEvent, events
 from ceiba.incan_gold.notation import read_position
 from ceiba.incan_gold.position import IncanGold
 
@@ -16,6 +17,7 @@ class IncanGoldGame(Game):
     most = 8
     seats_clause = "I1.1"
     hides = True
+    event_type = IncanGoldEvent
     variants: ClassVar[dict[str, dict[str, bool]]] = {"diamant": {"artifacts": False}}
     options: ClassVar[dict[str, bool]] = {"artifacts": True, "open_tents": False}
 
@@ -26,6 +28,11 @@ class IncanGoldGame(Game):
 
     def title(self, options: Mapping[str, bool]) -> str:
         return "incan-gold" if options.get("artifacts", True) else "diamant"
+
+    def events(self, before: Position, act: int, after: Position) -> list[Event]:
+        assert isinstance(before, IncanGold)
+        assert isinstance(after, IncanGold)
+        return events(before, act, after)
 
     def read_position(self, text: str) -> Position:
         return read_position(text)

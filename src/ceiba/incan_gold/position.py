@@ -8,15 +8,13 @@ from mypy_extensions import i64
 from ceiba.bits import bit
 from ceiba.game import LUCK, Chance, Outcome, Position, Reason, View, first_of, kind_of, pack, seat_of
 from ceiba.incan_gold.action import CARD, LEAVE, STAY
+from ceiba.incan_gold.shares import count, points, share
 from ceiba.incan_gold.tables import (
     ARTIFACT,
     FIRST_HAZARD,
     KINDS,
     MOST_SEATS,
-    PLAIN_ARTIFACT_POINTS,
-    PLAIN_ARTIFACTS,
     QUEST_CARDS,
-    RARE_ARTIFACT_POINTS,
     ROUNDS,
     TREASURES,
 )
@@ -105,9 +103,10 @@ class IncanGold(Position):
         self.path = append(self.path, kind)
         if kind < FIRST_HAZARD:
             value = TREASURES[kind]
-            share = value // self.count_inside()
-            self.hand += share
-            self.loose += value - share * self.count_inside()
+            inside = self.count_inside()
+            each = share(value, inside)
+            self.hand += each
+            self.loose += value - each * inside
         elif kind == ARTIFACT:
             self.relics += 1
         elif self.turned[kind] == 2:
@@ -135,25 +134,22 @@ class IncanGold(Position):
     def pay_leavers(self) -> None:
         """Hands and equal shares of the path into the tents (I3.3); artifacts for a lone leaver (I3.4)."""
         leavers = count(self.leaving)
-        share = self.loose // leavers
-        self.loose -= share * leavers
-        self.carried += (self.hand + share) * leavers
+        each = share(self.loose, leavers)
+        self.loose -= each * leavers
+        self.carried += (self.hand + each) * leavers
         seat: i64 = 1
         while seat <= self.seats:
             if self.leaving >> seat & 1:
-                self.tents[seat - 1] += self.hand + share
+                self.tents[seat - 1] += self.hand + each
                 if leavers == 1 and self.relics > 0:
                     self.take_artifacts(seat)
             seat += 1
 
     def take_artifacts(self, seat: i64) -> None:
         self.finds[seat - 1] += self.relics
-        while self.relics > 0:
-            self.finds_worth[seat - 1] += (
-                PLAIN_ARTIFACT_POINTS if self.found < PLAIN_ARTIFACTS else RARE_ARTIFACT_POINTS
-            )
-            self.found += 1
-            self.relics -= 1
+        self.finds_worth[seat - 1] += points(self.relics, self.found)
+        self.found += self.relics
+        self.relics = 0
 
     def end_round(self) -> None:
         """Gems on the path go back, artifacts there are lost (I4.1, I4.2), all other cards are shuffled in."""
@@ -176,6 +172,10 @@ class IncanGold(Position):
 
     def count_inside(self) -> i64:
         return count(self.inside)
+
+    def lead(self) -> int:
+        """Who is shown as leading (I2.4); after the last round, who led it."""
+        return (min(self.round, ROUNDS) - 1) % self.seats + 1
 
     # -- luck -----------------------------------------------------------------------------------------
 
@@ -272,12 +272,3 @@ class IncanGold(Position):
         from ceiba.incan_gold.notation import read_position
 
         return read_position(text)
-
-
-def count(seats: i64) -> i64:
-    """How many seats a set of bits holds."""
-    number: i64 = 0
-    while seats:
-        seats &= seats - 1
-        number += 1
-    return number

@@ -13,7 +13,7 @@ def view(p: IncanGold, seat: int | None) -> dict[str, object]:
         "game": "incan-gold",
         "options": {"artifacts": p.artifacts, "open_tents": p.open_tents},
         "round": p.round,
-        "lead": (min(p.round, ROUNDS) - 1) % p.seats + 1,  # I2.4
+        "lead": p.lead(),
         "actors": ["*"] if p.turning else [str(member) for member in members(p.inside)],
         "path": [CARD_NAMES[kind] for kind in p.path],
         "path_gems": p.loose,

@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from ceiba.bits import bit, lowest
 from ceiba.bots.incan_gold.winning import POINT, standings, worth
-from ceiba.incan_gold.position import IncanGold, count
+from ceiba.incan_gold.position import IncanGold
+from ceiba.incan_gold.shares import count
 from ceiba.incan_gold.tables import ARTIFACT, FIRST_HAZARD, KINDS, ROUNDS, TREASURES
 
 FEW: Final = 64  # different sets of cards that may be left at some time

@@ -14,7 +14,8 @@ from mypy_extensions import i64
 from ceiba.bits import bit, lowest
 from ceiba.bots.incan_gold.equilibrium import equilibrium
 from ceiba.bots.incan_gold.winning import EDGE, POINT, Winning, standings, worth
-from ceiba.incan_gold.position import IncanGold, count
+from ceiba.incan_gold.position import IncanGold
+from ceiba.incan_gold.shares import count
 from ceiba.incan_gold.tables import (
     ARTIFACT,
     FIRST_HAZARD,

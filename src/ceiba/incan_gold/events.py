@@ -1,0 +1,262 @@
+"""What an act of Incan Gold brings about, free of language; all of it is seen by everyone at the table.
+
+A choice is sealed until the last one is made, so only that one brings anything about, and it tells of all.
+What is in the tents stays out of it until they are opened; what is carried there is public (I5).
+"""
+
+from collections.abc import Mapping
+from typing import Literal, TypedDict
+
+from ceiba.bits import members
+from ceiba.game import first_of, kind_of, seat_of
+from ceiba.incan_gold.action import CARD, LEAVE
+from ceiba.incan_gold.position import IncanGold
+from ceiba.incan_gold.shares import points, share
+from ceiba.incan_gold.tables import ARTIFACT, CARD_NAMES, FIRST_HAZARD, ROUNDS, TREASURES
+
+
+class CardTurned(TypedDict):
+    key: Literal["card"]
+    card: str
+    sort: Literal["treasure", "hazard", "artifact"]
+    value: int  # of a treasure, else 0
+    cards: int  # on the path with this one
+
+
+class Shared(TypedDict):
+    """A treasure is divided among those inside (I3.6)."""
+
+    key: Literal["shared"]
+    seats: list[int]
+    inside: int  # among how many
+    value: int
+    share: int  # of each
+    rest: int  # stays on the path …
+    path_gems: int  # … where now so many lie
+
+
+class HazardMet(TypedDict):
+    """The first hazard of its kind this round: nothing happens yet."""
+
+    key: Literal["hazard"]
+    hazard: str
+    left: int  # cards of this kind in the deck, each of which would end the round
+
+
+class ArtifactLies(TypedDict):
+    key: Literal["artifact"]
+    artifacts: int  # on the path, with this one
+    points: int  # that they would count together if one player left alone now
+
+
+class Loss(TypedDict):
+    seat: int
+    gems: int
+
+
+class Bust(TypedDict):
+    """The second hazard of its kind: those inside lose what they have in hand, and the round ends."""
+
+    key: Literal["bust"]
+    hazard: str
+    card: str  # the card that leaves the game
+    seats: list[int]  # who was inside
+    inside: int
+    hand: int  # what each of them loses …
+    gems: int  # … and all together
+    losses: list[Loss]
+    path_gems: int
+    artifacts: int
+
+
+class Chosen(TypedDict):
+    """The choices are revealed together; `seats` are those who stay."""
+
+    key: Literal["chosen"]
+    seats: list[int]
+    staying: int
+    leavers: list[int]
+    leaving: int
+
+
+class Paid(TypedDict):
+    """What one leaver carries into the tent (I3.3)."""
+
+    key: Literal["paid"]
+    seat: int
+    hand: int
+    share: int  # of the gems on the path
+    gems: int  # both together
+
+
+class ArtifactsTaken(TypedDict):
+    key: Literal["artifacts-taken"]
+    seat: int
+    artifacts: int
+    points: int
+
+
+class ArtifactsLost(TypedDict):
+    key: Literal["artifacts-lost"]
+    artifacts: int
+
+
+class RoundEnded(TypedDict):
+    key: Literal["round-ended"]
+    round: int
+    cause: Literal["bust", "left"]
+    path_gems: int  # which go back to the supply
+
+
+class RoundBegun(TypedDict):
+    """Everyone goes into the next temple; `seat` leads (I2.4)."""
+
+    key: Literal["round-begun"]
+    round: int
+    rounds: int
+    seat: int
+    artifacts: int  # shuffled in: one, or none in Diamant
+
+
+class GameEnded(TypedDict):
+    """The tents are opened; `seats` have won."""
+
+    key: Literal["game-ended"]
+    seats: list[int]
+    winners: int
+    points: int  # of the winners
+    scores: list[int]
+
+
+IncanGoldEvent = (
+    CardTurned
+    | Shared
+    | HazardMet
+    | ArtifactLies
+    | Bust
+    | Chosen
+    | Paid
+    | ArtifactsTaken
+    | ArtifactsLost
+    | RoundEnded
+    | RoundBegun
+    | GameEnded
+)
+
+
+def events(before: IncanGold, act: int, after: IncanGold) -> list[Mapping[str, object]]:
+    """The act itself first, then what followed from it, in the order in which it happens at the table."""
+    told: list[IncanGoldEvent] = (
+        _card(before, first_of(act)) if kind_of(act) == CARD else _choice(before, act, after)
+    )
+    if after.round != before.round:
+        told += _end(before, act, after)
+    return [*told]
+
+
+def _card(before: IncanGold, kind: int) -> list[IncanGoldEvent]:
+    name = CARD_NAMES[kind]
+    sort: Literal["treasure", "hazard", "artifact"] = (
+        "treasure" if kind < FIRST_HAZARD else "artifact" if kind == ARTIFACT else "hazard"
+    )
+    value = TREASURES[kind] if kind < FIRST_HAZARD else 0
+    turned: CardTurned = {"key": "card", "card": name, "sort": sort, "value": value, "cards": len(before.path) + 1}
+    return [turned, _consequence(before, kind, name)]
+
+
+def _consequence(before: IncanGold, kind: int, name: str) -> IncanGoldEvent:
+    seats = members(before.inside)
+    if kind < FIRST_HAZARD:
+        value = TREASURES[kind]
+        each = share(value, len(seats))
+        rest = value - each * len(seats)
+        return {
+            "key": "shared",
+            "seats": seats,
+            "inside": len(seats),
+            "value": value,
+            "share": each,
+            "rest": rest,
+            "path_gems": before.loose + rest,
+        }
+    if kind == ARTIFACT:
+        lying = before.relics + 1
+        return {"key": "artifact", "artifacts": lying, "points": points(lying, before.found)}
+    if before.turned[kind] == 0:
+        return {"key": "hazard", "hazard": name, "left": before.deck[kind] - 1}
+    return {
+        "key": "bust",
+        "hazard": name,
+        "card": name,
+        "seats": seats,
+        "inside": len(seats),
+        "hand": before.hand,
+        "gems": before.hand * len(seats),
+        "losses": [{"seat": seat, "gems": before.hand} for seat in seats],
+        "path_gems": before.loose,
+        "artifacts": before.relics,
+    }
+
+
+def _choice(before: IncanGold, act: int, after: IncanGold) -> list[IncanGoldEvent]:
+    """All choices, once this one completes them: those who leave are paid and go (I3.2)."""
+    here = 1 << seat_of(act)
+    if before.chosen | here != before.inside:
+        return []
+    leaving = before.leaving | (here if kind_of(act) == LEAVE else 0)
+    leavers, stayers = members(leaving), members(before.inside & ~leaving)
+    told: list[IncanGoldEvent] = [
+        {
+            "key": "chosen",
+            "seats": stayers,
+            "staying": len(stayers),
+            "leavers": leavers,
+            "leaving": len(leavers),
+        }
+    ]
+    for seat in leavers:
+        gems = after.tents[seat - 1] - before.tents[seat - 1]
+        told.append({"key": "paid", "seat": seat, "hand": before.hand, "share": gems - before.hand, "gems": gems})
+    for seat in leavers:
+        taken = after.finds[seat - 1] - before.finds[seat - 1]
+        if taken:
+            worth = after.finds_worth[seat - 1] - before.finds_worth[seat - 1]
+            told.append({"key": "artifacts-taken", "seat": seat, "artifacts": taken, "points": worth})
+    return told
+
+
+def _end(before: IncanGold, act: int, after: IncanGold) -> list[IncanGoldEvent]:
+    """The round is over: what nobody has carried out is gone (I4.1, I4.2), and the next one begins, or the end."""
+    bust = kind_of(act) == CARD
+    carried_out = after.found - before.found
+    leavers = 0 if bust else before.count_inside()
+    loose = before.loose - share(before.loose, leavers) * leavers if leavers else before.loose
+    told: list[IncanGoldEvent] = []
+    if before.relics > carried_out:
+        told.append({"key": "artifacts-lost", "artifacts": before.relics - carried_out})
+    told.append(
+        {"key": "round-ended", "round": before.round, "cause": "bust" if bust else "left", "path_gems": loose}
+    )
+    outcome = after.outcome()
+    if outcome is None:
+        told.append(
+            {
+                "key": "round-begun",
+                "round": after.round,
+                "rounds": ROUNDS,
+                "seat": after.lead(),
+                "artifacts": int(after.artifacts),
+            }
+        )
+    else:
+        won = [*outcome.winners]
+        told.append(
+            {
+                "key": "game-ended",
+                "seats": won,
+                "winners": len(won),
+                "points": outcome.scores[won[0] - 1],
+                "scores": [*outcome.scores],
+            }
+        )
+    return told
