@@ -131,8 +131,8 @@ class Position(ABC):
     # One of the next two is the only source of legality; a game defines one of them, and the other follows.
 
     def legal(self, actor: int) -> Sequence[int]:
-        """All acts of this actor, ascending; empty when it is not to act."""
-        return tuple(self.packed(actor))
+        """All acts of this actor, ascending; empty when it is not to act, or no seat of this table."""
+        return tuple(self.packed(actor)) if 0 <= actor <= self.seats else ()
 
     def packed(self, actor: i64) -> vec[i64]:
         """The same for hot loops, as an array that may be shared: read it, never write to it."""
@@ -179,6 +179,11 @@ class Position(ABC):
     @abstractmethod
     def view(self, seat: int | None) -> View:
         """What this seat (None: an onlooker) may know, built up from nothing, ready for JSON."""
+
+    def check_viewer(self, seat: int | None) -> None:
+        """Raise ValueError unless someone at this table, or an onlooker (None), may look; for every `view`."""
+        if seat is not None and not 1 <= seat <= self.seats:
+            raise ValueError(f"there is no seat {seat} here: seats are 1 to {self.seats}, an onlooker is None.")
 
     @abstractmethod
     def faults(self) -> list[str]:

@@ -3,7 +3,6 @@
 import pytest
 
 import ceiba
-from ceiba.incan_gold.drawing import draw
 from ceiba.incan_gold.drawing.gems import change
 from ceiba.incan_gold.position import IncanGold
 from ceiba.incan_gold.tables import GEMS
@@ -26,14 +25,14 @@ def test_i5_1_nobody_sees_what_is_in_anothers_tent(viewer: int | None) -> None:
     poor, rich = incan_gold("long_path"), incan_gold("long_path")
     for seat in (1, 4, 5, 6, 7, 8):
         rich.tents[seat - 1] += 10 * seat
-    assert draw(poor, viewer) == draw(rich, viewer)
+    assert poor.draw(viewer) == rich.draw(viewer)
 
 
 @pytest.mark.parametrize("viewer", [None, 1, 3])
 def test_i5_1_nobody_sees_anothers_sealed_choice(viewer: int | None) -> None:
     staying = played("* card 11", "2 stay", "4 leave")
     leaving = played("* card 11", "2 leave", "4 stay")
-    assert draw(staying, viewer) == draw(leaving, viewer)
+    assert staying.draw(viewer) == leaving.draw(viewer)
 
 
 def test_i5_1_the_full_tent_of_a_seat_that_left_looks_like_an_empty_one() -> None:
@@ -41,21 +40,21 @@ def test_i5_1_the_full_tent_of_a_seat_that_left_looks_like_an_empty_one() -> Non
     empty = played("* card 2", "1 leave", "2 stay", "3 stay", "4 stay")
     full = empty.copy()
     full.tents[0] += 40
-    assert draw(empty, 2) == draw(full, 2)
-    assert draw(empty, 1) != draw(full, 1)
+    assert empty.draw(2) == full.draw(2)
+    assert empty.draw(1) != full.draw(1)
 
 
 def test_i5_1_own_tent_and_own_choice_are_seen() -> None:
     staying, leaving = played("* card 11", "2 stay"), played("* card 11", "2 leave")
-    assert Picture(draw(staying, 2)).uses()["i-choice-stay"] == 1
-    assert Picture(draw(leaving, 2)).uses()["i-choice-leave"] == 1
-    assert "tent 102" in draw(incan_gold("long_path"), 3)
+    assert Picture(staying.draw(2)).uses()["i-choice-stay"] == 1
+    assert Picture(leaving.draw(2)).uses()["i-choice-leave"] == 1
+    assert "tent 102" in incan_gold("long_path").draw(3)
 
 
 def test_i5_3_open_tents_are_open_to_everyone() -> None:
     acts = ("* card 17", "1 leave", "2 stay", "3 stay", "4 stay")
-    assert "tent 5" in draw(played(*acts, open_tents=True))
-    assert "tent 5" not in draw(played(*acts))
+    assert "tent 5" in played(*acts, open_tents=True).draw()
+    assert "tent 5" not in played(*acts).draw()
 
 
 def test_i4_3_all_tents_are_open_when_the_game_is_over() -> None:
@@ -88,7 +87,7 @@ def test_the_path_and_the_party_are_drawn(seed: int) -> None:
 
 
 def test_the_longest_path_stays_in_the_passage() -> None:
-    picture = Picture(draw(incan_gold("long_path")))
+    picture = Picture(incan_gold("long_path").draw())
     assert len(path_of(picture)) == 22
     for card in picture.of("card"):
         x, y = map(float, card.get("transform", "").removeprefix("translate(").removesuffix(")").split())

@@ -9,7 +9,6 @@ leave all
 import pytest
 
 from ceiba import INCAN_GOLD, NotAllowed
-from ceiba.incan_gold.notation import read_position
 from ceiba.incan_gold.position import IncanGold
 
 
@@ -48,7 +47,7 @@ def scene(text: str) -> IncanGold:
         **{word: ["0"] * int(seats) for word in ("tents", "finds", "worth")},
         **said,
     }
-    return read_position("\n".join(" ".join([word, *rest]) for word, rest in facts.items()))
+    return IncanGold.from_text("\n".join(" ".join([word, *rest]) for word, rest in facts.items()))
 
 
 def fact(position: IncanGold, word: str) -> str:

@@ -169,7 +169,7 @@ def test_lead_passes_left(seats: int) -> None:
     for _ in range(5):
         leads.append(position.view(None)["lead"])
         tell(position, "card 1")
-        assert {position.view(seat)["lead"] for seat in range(seats + 1)} == {leads[-1]}
+        assert {position.view(seat)["lead"] for seat in range(1, seats + 1)} == {leads[-1]}
         tell(position, "leave all")
     assert leads == ([1, 2, 3, 4, 5] if seats >= 5 else [1, 2, 3, 4, 1] if seats == 4 else [1, 2, 3, 1, 2])
 

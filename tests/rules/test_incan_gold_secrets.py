@@ -116,7 +116,7 @@ def test_onlookers_see_no_less_than_what_is_open() -> None:
             own = view["seats"][seat - 1]
             assert own["tent"] == position.tents[seat - 1]
             if position.outcome() is None:
-                own["tent"] = None
+                own["tent"] = own["score"] = None
             view["choice"] = None
             assert view == open_to_all
 

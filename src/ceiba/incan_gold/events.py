@@ -4,21 +4,20 @@ A choice is sealed until the last one is made, so only that one brings anything 
 What is in the tents stays out of it until they are opened; what is carried there is public (I5).
 """
 
-from collections.abc import Mapping
 from typing import Literal, TypedDict
 
 from ceiba.bits import members
 from ceiba.game import first_of, kind_of, seat_of
 from ceiba.incan_gold.action import CARD, LEAVE
-from ceiba.incan_gold.position import IncanGold
-from ceiba.incan_gold.shares import points, share
-from ceiba.incan_gold.tables import ARTIFACT, CARD_NAMES, FIRST_HAZARD, ROUNDS, TREASURES
+from ceiba.incan_gold.sharing import brings, payout, points
+from ceiba.incan_gold.state import State
+from ceiba.incan_gold.tables import ARTIFACT, CARD_GEMS, CARD_NAMES, CARD_SORTS, FIRST_HAZARD, ROUNDS, Sort
 
 
 class CardTurned(TypedDict):
     key: Literal["card"]
     card: str
-    sort: Literal["treasure", "hazard", "artifact"]
+    sort: Sort
     value: int  # of a treasure, else 0
     cards: int  # on the path with this one
 
@@ -144,50 +143,49 @@ IncanGoldEvent = (
 )
 
 
-def events(before: IncanGold, act: int, after: IncanGold) -> list[Mapping[str, object]]:
+def events(before: State, act: int, after: State) -> list[IncanGoldEvent]:
     """The act itself first, then what followed from it, in the order in which it happens at the table."""
     told: list[IncanGoldEvent] = (
         _card(before, first_of(act)) if kind_of(act) == CARD else _choice(before, act, after)
     )
     if after.round != before.round:
         told += _end(before, act, after)
-    return [*told]
+    return told
 
 
-def _card(before: IncanGold, kind: int) -> list[IncanGoldEvent]:
-    name = CARD_NAMES[kind]
-    sort: Literal["treasure", "hazard", "artifact"] = (
-        "treasure" if kind < FIRST_HAZARD else "artifact" if kind == ARTIFACT else "hazard"
-    )
-    value = TREASURES[kind] if kind < FIRST_HAZARD else 0
-    turned: CardTurned = {"key": "card", "card": name, "sort": sort, "value": value, "cards": len(before.path) + 1}
-    return [turned, _consequence(before, kind, name)]
+def _card(before: State, kind: int) -> list[IncanGoldEvent]:
+    turned: CardTurned = {
+        "key": "card",
+        "card": CARD_NAMES[kind],
+        "sort": CARD_SORTS[kind],
+        "value": CARD_GEMS[kind],
+        "cards": len(before.path) + 1,
+    }
+    return [turned, _consequence(before, kind)]
 
 
-def _consequence(before: IncanGold, kind: int, name: str) -> IncanGoldEvent:
+def _consequence(before: State, kind: int) -> IncanGoldEvent:
     seats = members(before.inside)
     if kind < FIRST_HAZARD:
-        value = TREASURES[kind]
-        each = share(value, len(seats))
-        rest = value - each * len(seats)
+        share, rest, _ = brings(kind, len(seats))
         return {
             "key": "shared",
             "seats": seats,
             "inside": len(seats),
-            "value": value,
-            "share": each,
+            "value": CARD_GEMS[kind],
+            "share": share,
             "rest": rest,
             "path_gems": before.loose + rest,
         }
     if kind == ARTIFACT:
         lying = before.relics + 1
         return {"key": "artifact", "artifacts": lying, "points": points(lying, before.found)}
-    if before.turned[kind] == 0:
-        return {"key": "hazard", "hazard": name, "left": before.deck[kind] - 1}
+    if not before.is_deadly(kind):
+        return {"key": "hazard", "hazard": CARD_NAMES[kind], "left": before.deck[kind] - 1}
     return {
         "key": "bust",
-        "hazard": name,
-        "card": name,
+        "hazard": CARD_NAMES[kind],
+        "card": CARD_NAMES[kind],
         "seats": seats,
         "inside": len(seats),
         "hand": before.hand,
@@ -198,7 +196,7 @@ def _consequence(before: IncanGold, kind: int, name: str) -> IncanGoldEvent:
     }
 
 
-def _choice(before: IncanGold, act: int, after: IncanGold) -> list[IncanGoldEvent]:
+def _choice(before: State, act: int, after: State) -> list[IncanGoldEvent]:
     """All choices, once this one completes them: those who leave are paid and go (I3.2)."""
     here = 1 << seat_of(act)
     if before.chosen | here != before.inside:
@@ -225,17 +223,20 @@ def _choice(before: IncanGold, act: int, after: IncanGold) -> list[IncanGoldEven
     return told
 
 
-def _end(before: IncanGold, act: int, after: IncanGold) -> list[IncanGoldEvent]:
+def _end(before: State, act: int, after: State) -> list[IncanGoldEvent]:
     """The round is over: what nobody has carried out is gone (I4.1, I4.2), and the next one begins, or the end."""
     bust = kind_of(act) == CARD
     carried_out = after.found - before.found
-    leavers = 0 if bust else before.count_inside()
-    loose = before.loose - share(before.loose, leavers) * leavers if leavers else before.loose
+    path_gems = before.loose
+    if not bust:
+        inside = before.count_inside()
+        gems, _, _ = payout(inside, before.hand, before.loose, before.relics, before.found)
+        path_gems -= (gems - before.hand) * inside
     told: list[IncanGoldEvent] = []
     if before.relics > carried_out:
         told.append({"key": "artifacts-lost", "artifacts": before.relics - carried_out})
     told.append(
-        {"key": "round-ended", "round": before.round, "cause": "bust" if bust else "left", "path_gems": loose}
+        {"key": "round-ended", "round": before.round, "cause": "bust" if bust else "left", "path_gems": path_gems}
     )
     outcome = after.outcome()
     if outcome is None:

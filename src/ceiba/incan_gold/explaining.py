@@ -1,16 +1,16 @@
 """Why an act is refused in Incan Gold, with the clause that says so."""
 
 from ceiba.game import LUCK, Reason, first_of, seat_of
-from ceiba.incan_gold.position import IncanGold
-from ceiba.incan_gold.tables import ARTIFACT, ROUNDS
+from ceiba.incan_gold.state import State
+from ceiba.incan_gold.tables import ARTIFACT
 
 
-def why_not(p: IncanGold, act: int) -> Reason | None:
+def why_not(p: State, act: int) -> Reason | None:
     """None if the act is legal; otherwise the first reason against it."""
     seat = seat_of(act)
     if act in p.legal(seat):
         return None
-    if p.round > ROUNDS:
+    if p.is_over():
         return Reason("I4.3", "game-over", "the game is over")
     if seat == LUCK:
         return _why_no_card(p, first_of(act))
@@ -25,7 +25,7 @@ def why_not(p: IncanGold, act: int) -> Reason | None:
     return Reason("I3.1", "torch-or-camp", "one chooses torch or camp, nothing else")
 
 
-def _why_no_card(p: IncanGold, kind: int) -> Reason:
+def _why_no_card(p: State, kind: int) -> Reason:
     if not p.turning:
         return Reason("I3.1", "choices-first", "those in the temple must choose first")
     if kind == ARTIFACT and not p.artifacts:

@@ -1,10 +1,13 @@
 """Acts and positions of Incan Gold as text, and back (docs/notation.md)."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ceiba.bits import bits_of, members
 from ceiba.game import LUCK, Unreadable, first_of, kind_of, pack, seat_of
 from ceiba.incan_gold.action import CARD, VERBS
-from ceiba.incan_gold.position import IncanGold
-from ceiba.incan_gold.tables import ARTIFACT, CARD_NAMES, HAZARDS, QUEST_CARDS, ROUNDS
+from ceiba.incan_gold.state import State
+from ceiba.incan_gold.tables import ARTIFACT, CARD_NAMES, FIRST_HAZARD, HAZARDS, ROUNDS
 from ceiba.position_text import Facts, index, whole, write_facts
 
 SEATS = tuple("12345678")
@@ -33,11 +36,11 @@ def read_act(text: str) -> int:
     return pack(int(actor), kind)
 
 
-def write_position(position: IncanGold) -> str:
+def write_position(p: State) -> str:
     """Every fact that does not follow from others, secrets included; `view` is for players."""
-    p = position
     options = [*["no_artifacts"] * (not p.artifacts), *["open_tents"] * p.open_tents]
-    removed = [name for kind, name in enumerate(CARD_NAMES) for _ in range(_removed(p, kind))]
+    hazards = range(FIRST_HAZARD, ARTIFACT)
+    removed = [CARD_NAMES[kind] for kind in hazards for _ in range(p.removed(kind))]
     return write_facts(
         [
             ("incan-gold", [p.seats, *options]),
@@ -61,17 +64,16 @@ def write_position(position: IncanGold) -> str:
     )
 
 
-def _removed(p: IncanGold, kind: int) -> int:
-    """How many copies have left the game."""
-    return 0 if kind == ARTIFACT else QUEST_CARDS[kind] - p.deck[kind] - p.turned[kind]
-
-
-def read_position(text: str) -> IncanGold:
-    facts = Facts(text)
+def read_set_up(facts: Facts) -> tuple[int, bool, bool]:
+    """The first line: how many play, whether with artifacts, and whether with open tents."""
     head = facts.words("incan-gold")
     if not head or head[0] not in SEATS[2:] or not {*head[1:]} <= {"no_artifacts", "open_tents"}:
         raise Unreadable("a position of Incan Gold begins with 'incan-gold' and the number of seats, 3 to 8")
-    p = IncanGold(int(head[0]), "no_artifacts" not in head, "open_tents" in head)
+    return int(head[0]), "no_artifacts" not in head, "open_tents" in head
+
+
+def read_facts(p: State, facts: Facts) -> None:
+    """All other lines, into a game that has just begun."""
     p.round = facts.number("round")
     if not 1 <= p.round <= ROUNDS + 1:
         raise Unreadable("'round' is 1 to 5, or 6 when the game is over")
@@ -82,9 +84,9 @@ def read_position(text: str) -> IncanGold:
         p.turned[kind] += 1
         if kind != ARTIFACT:
             p.deck[kind] -= 1
-    p.path = type(p.deck)(path)
+    p.path = vec[i64](path)
     for name in facts.words("removed"):
-        p.deck[index(HAZARDS, name, "a hazard") + CARD_NAMES.index(HAZARDS[0])] -= 1
+        p.deck[FIRST_HAZARD + index(HAZARDS, name, "a hazard")] -= 1
     p.cards = sum(p.deck)
     p.inside = _seats(p, facts, "inside")
     p.hand = facts.number("hand")
@@ -100,10 +102,9 @@ def read_position(text: str) -> IncanGold:
     facts.finish()
     if p.faults():
         raise Unreadable("no game of Incan Gold can come to this: " + "; ".join(p.faults()))
-    return p
 
 
-def _seats(p: IncanGold, facts: Facts, word: str) -> int:
+def _seats(p: State, facts: Facts, word: str) -> int:
     seats = [whole(seat) for seat in facts.words(word)]
     if any(not 1 <= seat <= p.seats for seat in seats):
         raise Unreadable(f"{word!r} takes seats, 1 to {p.seats}")

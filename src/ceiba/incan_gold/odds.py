@@ -3,27 +3,20 @@
 from fractions import Fraction
 from itertools import pairwise
 from math import comb, factorial
-from typing import NamedTuple
+from typing import NamedTuple, TypedDict
 
-from ceiba.incan_gold.position import IncanGold
-from ceiba.incan_gold.tables import (
-    ARTIFACT,
-    FIRST_HAZARD,
-    PLAIN_ARTIFACT_POINTS,
-    PLAIN_ARTIFACTS,
-    RARE_ARTIFACT_POINTS,
-    ROUNDS,
-    TREASURES,
-)
+from ceiba.incan_gold.sharing import payout
+from ceiba.incan_gold.state import State
+from ceiba.incan_gold.tables import ARTIFACT, FIRST_HAZARD, RARE_ARTIFACT_POINTS, TREASURES
 
 
-def bust_chance(position: IncanGold) -> Fraction:
+def bust_chance(position: State) -> Fraction:
     """The chance that the next card is the second hazard of its kind."""
-    deck = _deck(position)
-    return Fraction(deck.deadly, deck.cards())
+    _check_not_over(position)
+    return Fraction(position.deadly(), position.cards)
 
 
-def bust_distribution(position: IncanGold) -> list[Fraction]:
+def bust_distribution(position: State) -> list[Fraction]:
     """If nobody leaves: the chances that the 1st, 2nd, 3rd … card from here is the one that ends the round."""
     deck = _deck(position)
     # In how many ways n cards can be taken without a bust: any of the treasures and artifacts, at most one of
@@ -36,9 +29,31 @@ def bust_distribution(position: IncanGold) -> list[Fraction]:
     return [before - after for before, after in pairwise([*survived, Fraction(0)])]
 
 
-def mean_cards_to_bust(position: IncanGold) -> Fraction:
+def mean_cards_to_bust(position: State) -> Fraction:
     """If nobody leaves: how many cards are turned from here on average, the one that ends the round included."""
     return sum((n * chance for n, chance in enumerate(bust_distribution(position), 1)), Fraction(0))
+
+
+class IncanGoldOdds(TypedDict):
+    """What everyone may know of the next cards, since it follows from the path and the deck's counts."""
+
+    bust: float  # the chance that the next card ends the round …
+    bust_fraction: str  # … and exactly: "4/28" in lowest terms
+    by_card: list[float]  # the chances that the 1st, 2nd, 3rd … card from here does, if nobody leaves
+    mean_cards: float  # how many cards that takes on average
+
+
+def odds(position: State) -> IncanGoldOdds | None:
+    """All of these at once; None when the game is over."""
+    if position.is_over():
+        return None
+    bust = bust_chance(position)
+    return {
+        "bust": float(bust),
+        "bust_fraction": str(bust),
+        "by_card": [float(chance) for chance in bust_distribution(position)],
+        "mean_cards": float(mean_cards_to_bust(position)),
+    }
 
 
 class Stakes(NamedTuple):
@@ -48,7 +63,7 @@ class Stakes(NamedTuple):
     go_on: Fraction
 
 
-def stakes(position: IncanGold) -> Stakes:
+def stakes(position: State) -> Stakes:
     """The stakes of one player alone in the temple (I3.7); artifacts count what they would if carried out."""
     inside = position.count_inside()
     if inside != 1:
@@ -58,7 +73,7 @@ def stakes(position: IncanGold) -> Stakes:
     return Stakes(alone.leave(deck), Fraction(alone.go_on(deck), factorial(deck.cards())))
 
 
-def best_haul(position: IncanGold) -> Fraction:
+def best_haul(position: State) -> Fraction:
     """What a player alone in the temple brings home on average by going on for as long as it pays (I7.4)."""
     leave, go_on = stakes(position)
     return go_on if position.turning else max(Fraction(leave), go_on)
@@ -79,14 +94,18 @@ class _Deck(NamedTuple):
         return sum([value * copies for value, copies in zip(TREASURES, self.treasures, strict=True)])
 
 
-def _deck(position: IncanGold) -> _Deck:
-    if position.round > ROUNDS:
+def _check_not_over(position: State) -> None:
+    if position.is_over():
         raise ValueError("the game is over: no card is turned any more.")
+
+
+def _deck(position: State) -> _Deck:
+    _check_not_over(position)
     hazards = [(position.deck[kind], position.turned[kind]) for kind in range(FIRST_HAZARD, ARTIFACT)]
     return _Deck(
         treasures=tuple(position.deck)[:FIRST_HAZARD],
         fresh=tuple(sorted(copies for copies, turned in hazards if copies and not turned)),
-        deadly=sum(copies for copies, turned in hazards if turned),
+        deadly=position.deadly(),
         artifacts=position.deck[ARTIFACT],
     )
 
@@ -94,7 +113,7 @@ def _deck(position: IncanGold) -> _Deck:
 class _Alone:
     """One player alone in the temple. Hauls are summed over all orders of the deck, and so stay whole numbers."""
 
-    def __init__(self, position: IncanGold) -> None:
+    def __init__(self, position: State) -> None:
         deck = _deck(position)
         self.gems = position.hand + position.loose + deck.gems()  # those within reach now, and those to come
         self.found = position.found
@@ -103,10 +122,8 @@ class _Alone:
 
     def leave(self, deck: _Deck) -> int:
         """What is carried out when these are the cards left."""
-        taken = self.artifacts - deck.artifacts
-        plain = min(taken, max(PLAIN_ARTIFACTS - self.found, 0))
-        points = PLAIN_ARTIFACT_POINTS * plain + RARE_ARTIFACT_POINTS * (taken - plain)
-        return self.gems - deck.gems() + points
+        gems, _, points = payout(1, self.gems - deck.gems(), 0, self.artifacts - deck.artifacts, self.found)
+        return gems + points
 
     def go_on(self, deck: _Deck) -> int:
         """The hauls, over all orders of the deck, when the next card is turned; a deadly one leaves nothing."""

@@ -1,6 +1,6 @@
 """What is printed on the cards. No logic."""
 
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,7 +15,14 @@ ARTIFACT: Final = 17
 KINDS: Final = 18
 QUEST_CARDS: Final = vec[i64]([1, 1, 1, 1, 2, 2, 1, 2, 1, 1, 1, 1, 3, 3, 3, 3, 3, 0])
 CARD_NAMES: Final = tuple([str(value) for value in TREASURES]) + HAZARDS + ("artifact",)
+CARD_GEMS: Final = vec[i64]([*TREASURES, 0, 0, 0, 0, 0, 0])
 HAZARD_COPIES: Final = 3
+
+Sort = Literal["treasure", "hazard", "artifact"]
+TREASURE_SORT: Final[Sort] = "treasure"
+HAZARD_SORT: Final[Sort] = "hazard"
+ARTIFACT_SORT: Final[Sort] = "artifact"
+CARD_SORTS: Final = (*[TREASURE_SORT] * 12, *[HAZARD_SORT] * 5, ARTIFACT_SORT)
 
 # I1.3 One artifact and one temple for each round.
 ROUNDS: Final = 5

@@ -10,15 +10,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from ceiba.bits import bit, lowest
-from ceiba.bots.incan_gold.winning import POINT, standings, worth
+from ceiba.bots.incan_gold.outlook import Outlook, Pair
+from ceiba.bots.incan_gold.winning import POINT, haul, standings
 from ceiba.incan_gold.position import IncanGold
-from ceiba.incan_gold.shares import count
-from ceiba.incan_gold.tables import ARTIFACT, FIRST_HAZARD, KINDS, ROUNDS, TREASURES
+from ceiba.incan_gold.sharing import payout
+from ceiba.incan_gold.state import count
+from ceiba.incan_gold.tables import ARTIFACT, FIRST_HAZARD, KINDS, ROUNDS
 
 FEW: Final = 64  # different sets of cards that may be left at some time
-
-# The chances to win of the two, by their order at the table.
-Pair = tuple[float, float]
 
 
 def is_small(position: IncanGold) -> bool:
@@ -30,10 +29,13 @@ def is_small(position: IncanGold) -> bool:
     while kind < KINDS and sets <= FEW:
         if not FIRST_HAZARD <= kind < ARTIFACT:
             sets *= position.deck[kind] + 1
-        elif position.turned[kind] == 0 and position.deck[kind] > 0:
+        elif position.deck[kind] > 0 and not position.is_deadly(kind):
             sets *= 2
         kind += 1
     return sets <= FEW
+
+
+# Pairs are by the order of the two at the table.
 
 
 def mixed(first_stays: float, first_leaves: float, second_stays: float, second_leaves: float) -> Pair:
@@ -56,13 +58,11 @@ def mixed(first_stays: float, first_leaves: float, second_stays: float, second_l
     return second_stays / (second_stays - second_leaves), first_stays / (first_stays - first_leaves)
 
 
-class Endgame:
+class Endgame(Outlook):
     """Solves a small position once; `rates` are the chances of the two to leave."""
 
     def __init__(self, position: IncanGold) -> None:
-        self.deck = position.deck[:]
-        self.turned = position.turned[:]
-        self.found = position.found
+        super().__init__(position)
         standing = standings(position)
         self.seat = lowest(position.inside)  # of the first
         self.first = standing[self.seat - 1]
@@ -79,8 +79,12 @@ class Endgame:
                     self.equals += 1
             seat += 1
         self.known: dict[int, Pair] = {}
+        # Once one of the two has left: which one is still inside, and the standing of the other.
+        self.is_first: bool = False
+        self.out: i64 = 0
+        self.known_alone: dict[int, Pair] = {}
         self.rates: Pair = (0.0, 0.0)
-        self.value: Pair = self.choose(position.hand, position.loose, position.relics)
+        self.value: Pair = self.together(position.hand, position.loose, position.relics)
 
     def settle(self, first: i64, second: i64) -> Pair:
         """The end of the game with these standings."""
@@ -91,20 +95,24 @@ class Endgame:
         won = 1.0 / float(winners)
         return won if first == top else 0.0, won if second == top else 0.0
 
+    def choose(self, inside: i64, hand: i64, loose: i64, relics: i64) -> Pair:
+        return self.together(hand, loose, relics) if inside == 2 else self.alone(hand, loose, relics)
+
+    def bust(self, inside: i64) -> Pair:
+        return self.settle(self.first, self.second) if inside == 2 else self.settle_alone(0)
+
     # -- both inside ----------------------------------------------------------------------------------
 
-    def choose(self, hand: i64, loose: i64, relics: i64) -> Pair:
+    def together(self, hand: i64, loose: i64, relics: i64) -> Pair:
         """Both choose, and `rates` tells how. Which cards are left says all that came before."""
-        left = self.key()
+        left = self.cards_left()
         if left in self.known:
             return self.known[left]
-        share = POINT * (hand + loose // 2)
-        all_of_it = POINT * (hand + loose + worth(relics, self.found)) + relics
-        found = self.found + relics
+        share = haul(2, hand, loose, relics, self.found)
         leave = self.settle(self.first + share, self.second + share)
-        first_out = self.alone_on(False, self.first + all_of_it, self.second + POINT * hand, found, {})
-        second_out = self.alone_on(True, self.second + all_of_it, self.first + POINT * hand, found, {})
-        stay = self.go_on(hand, loose, relics)
+        first_out = self.one_leaves(True, hand, loose, relics)
+        second_out = self.one_leaves(False, hand, loose, relics)
+        stay = self.go_on(2, hand, loose, relics)
         first, second = mixed(
             first_out[0] - stay[0], leave[0] - second_out[0], second_out[1] - stay[1], leave[1] - first_out[1]
         )
@@ -117,85 +125,36 @@ class Endgame:
         )
         return self.known[left]
 
-    def go_on(self, hand: i64, loose: i64, relics: i64) -> Pair:
-        """The average over all next cards with both inside."""
-        first = 0.0
-        second = 0.0
-        cards: i64 = 0
-        kind: i64 = 0
-        while kind < KINDS:
-            copies = self.deck[kind]
-            if copies > 0:
-                cards += copies
-                if self.is_deadly(kind):
-                    after = self.settle(self.first, self.second)
-                else:
-                    self.take(kind)
-                    value = TREASURES[kind] if kind < FIRST_HAZARD else 0
-                    more: i64 = 1 if kind == ARTIFACT else 0
-                    after = self.choose(hand + value // 2, loose + value % 2, relics + more)
-                    self.put_back(kind)
-                first += float(copies) * after[0]
-                second += float(copies) * after[1]
-            kind += 1
-        return first / float(cards), second / float(cards)
-
     # -- one alone inside -----------------------------------------------------------------------------
 
-    def alone(self, is_first: bool, out: i64, haul: i64, found: i64, known: dict[int, Pair]) -> Pair:
-        """Leave or go on, whichever is better for the one inside; `haul` is what he would then have."""
-        leave = self.settle(haul, out) if is_first else self.settle(out, haul)
-        mine = leave[0] if is_first else leave[1]
+    def one_leaves(self, first_leaves: bool, hand: i64, loose: i64, relics: i64) -> Pair:
+        """One is paid and goes; the other turns the next card."""
+        gems, taken, points = payout(1, hand, loose, relics, self.found)
+        self.is_first = not first_leaves
+        self.out = (self.first if first_leaves else self.second) + POINT * (gems + points) + taken
+        self.known_alone = {}
+        self.found += taken
+        after = self.alone_on(hand, loose - (gems - hand), relics - taken)
+        self.found -= taken
+        return after
+
+    def alone(self, hand: i64, loose: i64, relics: i64) -> Pair:
+        """Leave or go on, whichever is better for the one inside."""
+        leave = self.settle_alone(haul(1, hand, loose, relics, self.found))
+        mine = leave[0] if self.is_first else leave[1]
         if mine >= 1.0:
             return leave
-        go_on = self.alone_on(is_first, out, haul, found, known)
-        return leave if mine > (go_on[0] if is_first else go_on[1]) else go_on
+        go_on = self.alone_on(hand, loose, relics)
+        return leave if mine > (go_on[0] if self.is_first else go_on[1]) else go_on
 
-    def alone_on(self, is_first: bool, out: i64, haul: i64, found: i64, known: dict[int, Pair]) -> Pair:
-        left = self.key()
-        if left in known:
-            return known[left]
-        first = 0.0
-        second = 0.0
-        cards: i64 = 0
-        kind: i64 = 0
-        while kind < KINDS:
-            copies = self.deck[kind]
-            if copies > 0:
-                cards += copies
-                if self.is_deadly(kind):
-                    after = self.settle(self.first, out) if is_first else self.settle(out, self.second)
-                else:
-                    self.take(kind)
-                    if kind < FIRST_HAZARD:
-                        after = self.alone(is_first, out, haul + POINT * TREASURES[kind], found, known)
-                    elif kind == ARTIFACT:
-                        after = self.alone(is_first, out, haul + POINT * worth(1, found) + 1, found + 1, known)
-                    else:
-                        after = self.alone(is_first, out, haul, found, known)
-                    self.put_back(kind)
-                first += float(copies) * after[0]
-                second += float(copies) * after[1]
-            kind += 1
-        known[left] = (first / float(cards), second / float(cards))
-        return known[left]
+    def alone_on(self, hand: i64, loose: i64, relics: i64) -> Pair:
+        left = self.cards_left()
+        if left not in self.known_alone:
+            self.known_alone[left] = self.go_on(1, hand, loose, relics)
+        return self.known_alone[left]
 
-    # -- the cards ------------------------------------------------------------------------------------
-
-    def is_deadly(self, kind: i64) -> bool:
-        return FIRST_HAZARD <= kind < ARTIFACT and self.turned[kind] > 0
-
-    def take(self, kind: i64) -> None:
-        self.deck[kind] -= 1
-        self.turned[kind] += 1
-
-    def put_back(self, kind: i64) -> None:
-        self.deck[kind] += 1
-        self.turned[kind] -= 1
-
-    def key(self) -> i64:
-        """The cards left, as one number; there are never more than seven of a kind."""
-        key: i64 = 0
-        for copies in self.deck:
-            key = key << 3 | copies
-        return key
+    def settle_alone(self, brought: i64) -> Pair:
+        """The end of the game when the one inside brings this home."""
+        if self.is_first:
+            return self.settle(self.first + brought, self.out)
+        return self.settle(self.out, self.second + brought)

@@ -13,15 +13,16 @@ from mypy_extensions import i64
 
 from ceiba.bits import bit, lowest
 from ceiba.bots.incan_gold.equilibrium import equilibrium
-from ceiba.bots.incan_gold.winning import EDGE, POINT, Winning, standings, worth
+from ceiba.bots.incan_gold.winning import EDGE, POINT, Winning, haul, standings
 from ceiba.incan_gold.position import IncanGold
-from ceiba.incan_gold.shares import count
+from ceiba.incan_gold.sharing import brings, payout, points
+from ceiba.incan_gold.state import count
 from ceiba.incan_gold.tables import (
     ARTIFACT,
+    CARD_GEMS,
     FIRST_HAZARD,
     KINDS,
     ROUNDS,
-    TREASURES,
 )
 
 AHEAD: Final = 6  # cards that those in a rollout look ahead
@@ -50,12 +51,11 @@ class Rollout:
         kind: i64 = 0
         while kind < KINDS:
             copies = position.deck[kind]
-            if kind < FIRST_HAZARD:
-                self.gems_to_come += copies * TREASURES[kind]
-            elif kind < ARTIFACT and position.turned[kind] > 0:
+            self.gems_to_come += copies * CARD_GEMS[kind]
+            if position.is_deadly(kind):
                 self.deadly_cards += copies
                 self.seen_hazards |= bit(kind)
-            elif kind < ARTIFACT and copies > 0:
+            elif FIRST_HAZARD <= kind < ARTIFACT and copies > 0:
                 self.fresh_kinds += 1
                 self.fresh_cards += copies
             while copies > 0:
@@ -160,13 +160,11 @@ class Rollout:
 
     def pay(self, leaving: i64) -> None:
         leavers = count(leaving)
-        share = self.loose // leavers
-        self.loose -= share * leavers
-        paid = POINT * (self.hand + share)
-        if leavers == 1 and self.relics > 0:
-            paid += POINT * worth(self.relics, self.found) + self.relics
-            self.found += self.relics
-            self.relics = 0
+        gems, relics, worth = payout(leavers, self.hand, self.loose, self.relics, self.found)
+        self.loose -= (gems - self.hand) * leavers
+        self.relics -= relics
+        self.found += relics
+        paid = POINT * (gems + worth) + relics
         self.inside &= ~leaving
         while leaving:
             self.standing[lowest(leaving) - 1] += paid
@@ -180,15 +178,12 @@ class Rollout:
             kind = self.order[self.next]
         self.next += 1
         self.cards -= 1
-        if kind < FIRST_HAZARD:
-            value = TREASURES[kind]
-            inside = count(self.inside)
-            self.gems -= value
-            self.hand += value // inside
-            self.loose += value % inside
-        elif kind == ARTIFACT:
-            self.relics += 1
-        else:
+        share, rest, relics = brings(kind, count(self.inside))
+        self.gems -= CARD_GEMS[kind]
+        self.hand += share
+        self.loose += rest
+        self.relics += relics
+        if FIRST_HAZARD <= kind < ARTIFACT:
             copies = self.start.deck[kind]
             self.seen |= bit(kind)
             self.kinds -= 1
@@ -206,7 +201,7 @@ class Rollout:
         else:
             rate = self.rate(inside)
             goal = self.to_beat()
-        haul = POINT * (self.hand + self.loose + worth(self.relics, self.found)) + self.relics
+        all_of_it = haul(1, self.hand, self.loose, self.relics, self.found)
         leaving: i64 = 0
         rest = self.inside
         while rest:
@@ -215,7 +210,7 @@ class Rollout:
             if self.blind >> seat & 1:
                 if self.toss() < 0.5:
                     leaving |= bit(seat)
-            elif self.standing[seat - 1] + haul >= goal and rate > 0.0 and self.toss() < rate:
+            elif self.standing[seat - 1] + all_of_it >= goal and rate > 0.0 and self.toss() < rate:
                 leaving |= bit(seat)
         return leaving
 
@@ -239,14 +234,14 @@ class Rollout:
         """Whether a seat alone inside does better to leave than to turn one more card."""
         before = self.standing[me]
         lose = self.winning.chance(self.standing, me)
-        haul = before + POINT * (self.hand + self.loose + worth(self.relics, self.found)) + self.relics
-        self.standing[me] = haul
+        after = before + haul(1, self.hand, self.loose, self.relics, self.found)
+        self.standing[me] = after
         keep = self.winning.chance(self.standing, me)
         more = keep
         if self.cards > self.deadly + self.fresh:
             # What it finds is an average treasure; artifacts are like one.
             treasures = self.cards - self.deadly - self.fresh
-            self.standing[me] = haul + POINT * self.gems // treasures
+            self.standing[me] = after + POINT * self.gems // treasures
             more = self.winning.chance(self.standing, me)
         self.standing[me] = before
         gain = float(self.cards - self.deadly - self.fresh) * (more - keep)
@@ -256,17 +251,19 @@ class Rollout:
         """A cheap equilibrium in gems, as if all who go on would go on for as many cards as is best for them."""
         cards = self.look_ahead()
         gains = self.rates[inside]
-        relics = worth(self.relics, self.found)
+        relics = points(self.relics, self.found)
         others = 1.0 / float(self.seats - 1)
         going = self.going_on(self.loose, relics, inside, cards)
         leaver = 0.0  # what each of those gets who leave without me
         left: i64 = 0
         while left < inside:
             # With me leaving, `left` others do so too; without me they share what I would have had.
+            gems, _, worth = payout(left + 1, self.hand, self.loose, self.relics, self.found)
             after = 0.0
             if left + 1 < inside:
-                after = self.going_on(self.loose % (left + 1), 0 if left == 0 else relics, inside - 1 - left, cards)
-            mine = float(self.hand + self.loose // (left + 1) + (relics if left == 0 else 0))
+                loose = self.loose - (gems - self.hand) * (left + 1)
+                after = self.going_on(loose, relics - worth, inside - 1 - left, cards)
+            mine = float(gems + worth)
             stayers = float(inside - 1 - left)
             leaving = mine - others * (float(left) * mine + stayers * after)
             staying = going - others * (float(left) * leaver + stayers * going)

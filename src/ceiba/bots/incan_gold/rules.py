@@ -12,7 +12,8 @@ from ceiba.game import Position, pack
 from ceiba.incan_gold.action import LEAVE, STAY
 from ceiba.incan_gold.odds import bust_chance
 from ceiba.incan_gold.position import IncanGold
-from ceiba.incan_gold.tables import ARTIFACT, FIRST_HAZARD, TREASURES
+from ceiba.incan_gold.sharing import brings, payout
+from ceiba.incan_gold.tables import ARTIFACT, FIRST_HAZARD
 
 
 class Threshold(Bot):
@@ -87,13 +88,14 @@ class OneStep(Threshold):
 
     def measure(self, position: IncanGold) -> int:
         """Its share, lost once for each deadly card; of the path it counts on an equal part."""
-        deadly = sum([position.deck[kind] for kind in range(FIRST_HAZARD, ARTIFACT) if position.turned[kind]])
-        return deadly * (position.hand + position.loose // position.count_inside())
+        p = position
+        gems, _, _ = payout(p.count_inside(), p.hand, p.loose, p.relics, p.found)
+        return p.deadly() * gems
 
     def limit(self, position: IncanGold) -> int:
         """Its share of every treasure; and more than nothing, for what costs nothing is no reason to leave."""
         inside = position.count_inside()
-        won = sum([position.deck[kind] * (TREASURES[kind] // inside) for kind in range(FIRST_HAZARD)])
+        won = sum([copies * brings(kind, inside)[0] for kind, copies in enumerate(position.deck)])
         return won + 1
 
 

@@ -11,7 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ceiba.incan_gold.position import IncanGold
-from ceiba.incan_gold.tables import PLAIN_ARTIFACT_POINTS, PLAIN_ARTIFACTS, RARE_ARTIFACT_POINTS, ROUNDS
+from ceiba.incan_gold.sharing import payout
+from ceiba.incan_gold.tables import ROUNDS
 
 # A standing is one number that orders seats as the rules do (I4.3): points first, then artifacts.
 POINT_BITS: Final = 3
@@ -58,14 +59,10 @@ def prospects(position: IncanGold, blindness: vec[float]) -> vec[i64]:
     return standing
 
 
-def worth(relics: i64, found: i64) -> i64:
-    """What so many artifacts count if they are carried out now (I3.5)."""
-    plain = PLAIN_ARTIFACTS - found
-    if plain < 0:
-        plain = 0
-    if plain > relics:
-        plain = relics
-    return PLAIN_ARTIFACT_POINTS * plain + RARE_ARTIFACT_POINTS * (relics - plain)
+def haul(leavers: i64, hand: i64, loose: i64, relics: i64, found: i64) -> i64:
+    """What each of so many leavers adds to a standing (I3.3–I3.5)."""
+    gems, artifacts, points = payout(leavers, hand, loose, relics, found)
+    return POINT * (gems + points) + artifacts
 
 
 class Winning:

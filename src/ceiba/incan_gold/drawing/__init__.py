@@ -7,16 +7,16 @@ from ceiba.drawing.frame import frame
 from ceiba.drawing.sheet import sheet
 from ceiba.drawing.svg import at, box
 from ceiba.incan_gold.drawing import camp, cards, gems, hazards, panel, passage, telling
-from ceiba.incan_gold.drawing.seen import look
-from ceiba.incan_gold.position import IncanGold
+from ceiba.incan_gold.drawing.seen import Seen
+from ceiba.incan_gold.views import IncanGoldView
 
 MARGIN: Final = 34.0
 GAP: Final = 14.0
 
 
-def draw(position: IncanGold, seat: int | None = None) -> str:
-    """What this seat sees; None is an onlooker."""
-    seen = look(position, seat)
+def draw(view: IncanGoldView, viewer: int | None) -> str:
+    """The view of this seat as one SVG; None is an onlooker."""
+    seen: Seen = {**view, "viewer": viewer}
     across, height = passage.WIDTH + 2 * MARGIN, passage.HEIGHT + camp.HEIGHT + GAP + 2 * MARGIN
     width = across + panel.WIDTH + MARGIN
     drawn = [

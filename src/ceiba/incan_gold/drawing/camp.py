@@ -6,7 +6,8 @@ from ceiba.drawing import figures
 from ceiba.drawing.svg import Hand, at, box, element, group, path, polygon, scaled, title, use, words
 from ceiba.drawing.trees import TREES, trees
 from ceiba.incan_gold.drawing.gems import change
-from ceiba.incan_gold.drawing.seen import COLOURS, Seen, SeenSeat, over, scores, winners
+from ceiba.incan_gold.drawing.seen import COLOURS, Seen, over
+from ceiba.incan_gold.views import SeatView
 
 WIDTH: Final = 900.0
 HEIGHT: Final = 236.0
@@ -72,7 +73,7 @@ def _seat(seen: Seen, seat: int, width: float) -> str:
     )
 
 
-def _home(person: SeenSeat, seat: int) -> str:
+def _home(person: SeatView, seat: int) -> str:
     """The tent: shut, or open where its owner shows it; the owner beside it if outside."""
     drawn = [use(f"tent-{COLOURS[seat]}")]
     if person["tent"] is None:
@@ -100,8 +101,8 @@ def _sign(seen: Seen, seat: int, width: float) -> str:
     if person["artifacts"]:
         lines.append(words(f"+{person['artifact_points']}", width, 80, "serif end ink", 16))
     if over(seen):
-        lines.append(words("winner" if seat + 1 in winners(seen) else "", 0, 38, "jade bold", 13))
-        lines.append(words(scores(seen)[seat], width, 48, "serif end ink", 30))
+        lines.append(words("winner" if seat + 1 in seen["winners"] else "", 0, 38, "jade bold", 13))
+        lines.append(words(person["score"] or 0, width, 48, "serif end ink", 30))
         return "".join(lines)
     if person["inside"]:
         lines.append(at(7, 33, scaled(0.56, use("turquoise"))))

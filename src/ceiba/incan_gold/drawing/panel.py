@@ -4,8 +4,8 @@ from typing import Final
 
 from ceiba.drawing.svg import at, box, element, group, path, scaled, use, words
 from ceiba.incan_gold.drawing import telling
-from ceiba.incan_gold.drawing.seen import Seen, deadly, over
-from ceiba.incan_gold.tables import HAZARDS, QUEST_CARDS, ROUNDS, TREASURES
+from ceiba.incan_gold.drawing.seen import Seen, over
+from ceiba.incan_gold.tables import HAZARDS, QUEST_CARDS, TREASURES
 
 WIDTH: Final = 396.0
 HAZARD_ROW: Final = 54.0
@@ -34,7 +34,7 @@ def panel(seen: Seen) -> str:
 def _temples(seen: Seen) -> str:
     """One for each round; the present one is lit."""
     drawn = []
-    for temple in range(1, ROUNDS + 1):
+    for temple in range(1, seen["rounds"] + 1):
         tone = "tread2 faint-line" if temple < seen["round"] else "leaf fold-line"
         tone = "gold edge-line" if temple == seen["round"] else tone
         drawn.append(use("temple", 22 + 52 * (temple - 1), 0, class_=tone, stroke_width=1.6))
@@ -44,10 +44,9 @@ def _temples(seen: Seen) -> str:
 def _danger(seen: Seen) -> str:
     if over(seen):
         return ""
-    cards, left = deadly(seen), sum(seen["deck"].values())
-    if not cards:
+    if not seen["deadly"]:
         return "No card can end the round yet"
-    return f"{cards} of {left} cards would end the round"
+    return f"{seen['deadly']} of {seen['cards']} cards would end the round"
 
 
 def _hazards(seen: Seen) -> str:
@@ -100,8 +99,7 @@ def _artifacts(seen: Seen) -> str:
     """The five of the game, each where it is."""
     places = ["found"] * seen["artifacts_found"] + ["on the path"] * seen["path_artifacts"]
     places += ["in the deck"] * seen["deck"]["artifact"]
-    places = [*places, *["lost"] * (ROUNDS - seen["artifacts_to_come"] - len(places))]
-    places += ["later"] * seen["artifacts_to_come"]
+    places += ["lost"] * seen["artifacts_lost"] + ["later"] * seen["artifacts_to_come"]
     drawn = [words("Artifacts", 0, 0, "faint", 13)]
     for place, where in enumerate(places):
         drawn.append(at(40 + 78 * place, 36, _artifact(where), words(where, 0, 42, "mid faint", 12)))

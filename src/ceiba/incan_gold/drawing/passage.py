@@ -21,7 +21,7 @@ from ceiba.drawing.svg import (
 from ceiba.incan_gold.drawing import telling
 from ceiba.incan_gold.drawing.cards import WIDTH as CARD_WIDTH, face
 from ceiba.incan_gold.drawing.gems import row
-from ceiba.incan_gold.drawing.seen import COLOURS, Seen, choice, over, winners
+from ceiba.incan_gold.drawing.seen import COLOURS, Seen, choice, over
 
 WIDTH: Final = 900.0
 HEIGHT: Final = 436.0
@@ -128,19 +128,18 @@ def _cards(seen: Seen) -> str:
     names = seen["path"]
     a_row, size, step, down = next(laying[1:] for laying in LAYINGS if len(names) <= laying[0])
     rows = (len(names) - 1) // a_row
-    taken = names.count("artifact") - seen["path_artifacts"]  # the first ones: a leaver takes all there are
     drawn = []
     for place, name in enumerate(names):
-        gone = name == "artifact" and names[:place].count("artifact") < taken
         x = 66 + size * CARD_WIDTH / 2 + step * (place % a_row)
         y = 174 + down * (place // a_row - rows / 2)
         lit = box(-46, -63, 92, 126, "ember", 12) if place == len(names) - 1 else ""
-        drawn.append(at(x, y, title(name), scaled(size, lit, face(name, gone)), class_="card"))
+        card = face(name, place in seen["path_taken"])
+        drawn.append(at(x, y, title(name), scaled(size, lit, card), class_="card"))
     return "".join(drawn)
 
 
 def _deck(seen: Seen) -> str:
-    left = sum(seen["deck"].values())
+    left = seen["cards"]
     backs = [at(6 * lift, -6 * lift, use("card-back")) for lift in range(min(3, left))]
     count = words(left, 0, 92, "serif mid glint", 26) + words("cards", 0, 110, "mid tread", 14)
     return at(828, 146, *backs, count)
@@ -170,14 +169,13 @@ def _party(seen: Seen) -> str:
         at(352 + step * place, FLOOR + 64, scaled(size, at(15, -20, _choice(seen, seat)), _explorer(seat)))
         for place, seat in enumerate(party)
     ]
-    hand = seen["seats"][party[0] - 1]["hand"]
     return "".join(
         [
             *drawn,
             box(770, FLOOR + 12, 116, 62, "plate edge-line", 8, stroke_width=1.6),
             words("in each hand", 828, FLOOR + 31, "mid night", 13),
             at(808, FLOOR + 54, scaled(0.72, use("turquoise"))),
-            words(hand, 822, FLOOR + 63, "serif night", 26),
+            words(seen["hand"], 822, FLOOR + 63, "serif night", 26),
         ]
     )
 
@@ -198,7 +196,7 @@ def _choice(seen: Seen, seat: int) -> str:
 
 def _end(seen: Seen) -> str:
     """The game is over: who won."""
-    won = winners(seen)
+    won = seen["winners"]
     drawn = [words(telling.now(seen), WIDTH / 2, 372, "serif mid plate", 34)]
     for place, seat in enumerate(won):
         x = WIDTH / 2 + 96 * (place - (len(won) - 1) / 2)

@@ -1,27 +1,12 @@
-"""The view of a seat in Incan Gold, with its types: all that the terminal shows comes from here, so no more can."""
-
-from typing import TypedDict, cast
+"""The view of a seat in Incan Gold: all that the terminal shows comes from here, so no more can."""
 
 from ceiba.game import Position
+from ceiba.incan_gold.position import IncanGold
+from ceiba.incan_gold.views import IncanGoldView as Seen, SeatView as SeenSeat
 
-
-class SeenSeat(TypedDict):
-    inside: bool
-    hand: int
-    tent: int | None  # None: not for these eyes (I5.1)
-    artifacts: int
-    artifact_points: int
-
-
-class Seen(TypedDict):
-    round: int
-    lead: int
-    path: list[str]
-    path_gems: int
-    path_artifacts: int
-    deck: dict[str, int]
-    seats: list[SeenSeat]
+__all__ = ["Seen", "SeenSeat", "seen"]
 
 
 def seen(position: Position, seat: int) -> Seen:
-    return cast(Seen, position.view(seat))
+    assert isinstance(position, IncanGold)
+    return position.view(seat)
