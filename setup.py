@@ -164,6 +164,10 @@ if building and not obstacle:
     for c_file in {Path(source) for extension in extensions for source in extension.sources}:
         if c_file.name.startswith("__native"):
             fill_in_docstrings(c_file, sources())
+    if os.name != "nt":
+        # Nobody else calls these functions: so the compiler may inline them, which makes a fifth of the speed.
+        for extension in extensions:
+            extension.extra_compile_args.append("-fvisibility=hidden")
     setup(ext_modules=extensions)
 else:
     # A place of its own, lest a plain build pack up compiled modules that an earlier one left behind.

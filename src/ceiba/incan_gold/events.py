@@ -9,9 +9,10 @@ from typing import Literal, TypedDict
 from ceiba.bits import members
 from ceiba.game import first_of, kind_of, seat_of
 from ceiba.incan_gold.action import CARD, LEAVE
+from ceiba.incan_gold.labels import Sort, sort_of
 from ceiba.incan_gold.sharing import brings, payout, points
 from ceiba.incan_gold.state import State
-from ceiba.incan_gold.tables import ARTIFACT, CARD_GEMS, CARD_NAMES, CARD_SORTS, FIRST_HAZARD, ROUNDS, Sort
+from ceiba.incan_gold.tables import ARTIFACT, CARD_GEMS, CARD_NAMES, FIRST_HAZARD, ROUNDS
 
 
 class CardTurned(TypedDict):
@@ -157,7 +158,7 @@ def _card(before: State, kind: int) -> list[IncanGoldEvent]:
     turned: CardTurned = {
         "key": "card",
         "card": CARD_NAMES[kind],
-        "sort": CARD_SORTS[kind],
+        "sort": sort_of(kind),
         "value": CARD_GEMS[kind],
         "cards": len(before.path) + 1,
     }

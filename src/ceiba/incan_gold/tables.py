@@ -1,28 +1,23 @@
 """What is printed on the cards. No logic."""
 
-from typing import Final, Literal
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 MOST_SEATS: Final = 8  # I1.1
 
-# I1.2 The kinds of cards: treasures by value, then hazards, then artifacts; how many of each are in the box.
-TREASURES: Final = vec[i64]([1, 2, 3, 4, 5, 7, 9, 11, 13, 14, 15, 17])
+# I1.2 The kinds of cards: treasures by value, then hazards, then artifacts; the gems on each, and how many
+# of each are in the box.
 HAZARDS: Final = ("snakes", "spiders", "mummies", "fire", "rockfall")
 FIRST_HAZARD: Final = 12
 ARTIFACT: Final = 17
 KINDS: Final = 18
+CARD_GEMS: Final = vec[i64]([1, 2, 3, 4, 5, 7, 9, 11, 13, 14, 15, 17, 0, 0, 0, 0, 0, 0])
+TREASURES: Final = CARD_GEMS[:FIRST_HAZARD]
 QUEST_CARDS: Final = vec[i64]([1, 1, 1, 1, 2, 2, 1, 2, 1, 1, 1, 1, 3, 3, 3, 3, 3, 0])
 CARD_NAMES: Final = tuple([str(value) for value in TREASURES]) + HAZARDS + ("artifact",)
-CARD_GEMS: Final = vec[i64]([*TREASURES, 0, 0, 0, 0, 0, 0])
 HAZARD_COPIES: Final = 3
-
-Sort = Literal["treasure", "hazard", "artifact"]
-TREASURE_SORT: Final[Sort] = "treasure"
-HAZARD_SORT: Final[Sort] = "hazard"
-ARTIFACT_SORT: Final[Sort] = "artifact"
-CARD_SORTS: Final = (*[TREASURE_SORT] * 12, *[HAZARD_SORT] * 5, ARTIFACT_SORT)
 
 # I1.3 One artifact and one temple for each round.
 ROUNDS: Final = 5
