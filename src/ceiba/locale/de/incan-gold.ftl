@@ -1,15 +1,15 @@
 # Der Tisch von Incan Gold und Diamant.
-temple-of = Tempel { $round } von 5
+temple-of = Tempel { $round } von { $rounds }
 all-temples = Alle fünf Tempel sind erforscht
 path = Weg der Karten
 path-empty = Noch ist keine Karte aufgedeckt.
 left-on-path = auf dem Weg geblieben
-in-each-hand = in jeder Hand
+in-each-hand = jeder hält
 in-hand = { $gems } in der Hand
 in-the-camp = im Lager
 tent = Zelt: { $gems }
 tent-shut = Zelt geschlossen
-leads = führt an
+leads = führt die Gruppe an
 has-chosen = hat gewählt
 chooses = wählt noch
 card-treasure = Schatz { $value }
@@ -29,10 +29,10 @@ now-chosen-sealed = Du hast gewählt. Die anderen überlegen noch.
 now-outside = Du bist sicher im Lager. Die anderen gehen weiter.
 now-turning = Eine Karte wird aufgedeckt.
 now-waits-choice = Wer im Tempel ist, wählt.
-revealing = Die Entscheidungen werden aufgedeckt …
+revealing = Die Entscheidungen werden aufgedeckt …
 danger = { $bust ->
     [0] Noch kann keine Karte die Runde beenden.
-   *[other] Mit { $percent } % beendet die nächste Karte die Runde.
+   *[other] Mit { $percent } % Wahrscheinlichkeit beendet die nächste Karte die Runde.
   }
 deck = { $cards ->
     [one] 1 Karte im Stapel
@@ -45,10 +45,104 @@ hazard-left = { $name }: { $deck } im Stapel, { $path ->
   } auf dem Weg
 treasures-in-deck = Schätze im Stapel
 artifacts = Artefakte
-artifact-found = gefunden
+artifact-found = geborgen
 artifact-on-path = auf dem Weg
 artifact-in-deck = im Stapel
 artifact-lost = verloren
 artifact-later = später
 artifact-worth = +{ $points }
 tents = Lager
+
+# Was geschieht, als Sätze; $who ist der Name eines Spielers oder mehrerer.
+incan-gold-card = Aufgedeckt: { incan-gold-card-face }.
+incan-gold-card-face = { $sort ->
+    [treasure] ein Schatz von { $value }
+    [artifact] ein Artefakt
+   *[hazard] { $card ->
+        [snakes] { snakes }
+        [spiders] { spiders }
+        [mummies] { mummies }
+        [fire] { fire }
+       *[rockfall] { rockfall }
+      }
+  }
+incan-gold-shared = { $inside ->
+    [1] Alles davon für { $who }.
+   *[other] { $share ->
+        [0] Zu wenig zum Teilen: { $value } auf dem Weg.
+       *[other] { $rest ->
+            [0] { $share } für jeden der { $inside } im Tempel.
+           *[other] { $share } für jeden der { $inside } im Tempel, Rest auf dem Weg: { $rest }.
+          }
+      }
+  }
+incan-gold-hazard = { $left ->
+    [0] Eine zweite Karte dieser Art ist nicht mehr im Stapel.
+   *[other] Eine zweite Karte dieser Art würde die Runde beenden.
+  }
+incan-gold-artifact = { $artifacts ->
+    [1] Wer allein geht, nimmt es mit: { $points } Punkte.
+   *[other] Wer allein geht, nimmt alle { $artifacts } mit: { $points } Punkte.
+  }
+incan-gold-bust = { $hazard ->
+    [snakes] Wieder Schlangen!
+    [spiders] Wieder Spinnen!
+    [mummies] Wieder Mumien!
+    [fire] Wieder Feuer!
+   *[rockfall] Wieder Steinschlag!
+  } { $hand ->
+    [0] Niemand hatte etwas zu verlieren.
+    [one] { $inside ->
+        [1] { $who } flieht und verliert 1 Edelstein.
+       *[other] { $who } fliehen und verlieren je 1 Edelstein.
+      }
+   *[other] { $inside ->
+        [1] { $who } flieht und verliert { $hand } Edelsteine.
+       *[other] { $who } fliehen und verlieren je { $hand } Edelsteine.
+      }
+  } Die Karte kommt aus dem Spiel.
+incan-gold-chosen = { $staying ->
+    [0] Niemand geht weiter.
+    [1] { $who } geht allein weiter.
+   *[other] { $who } gehen weiter.
+  }
+incan-gold-paid = { $gems ->
+    [0] { $who } kehrt mit leeren Händen ins Lager zurück.
+    [one] { $who } kehrt mit 1 Edelstein ins Lager zurück.
+   *[other] { $share ->
+        [0] { $who } kehrt mit { $gems } Edelsteinen ins Lager zurück.
+       *[other] { $who } kehrt mit { $gems } Edelsteinen ins Lager zurück, davon { $share } vom Weg.
+      }
+  }
+incan-gold-artifacts-taken = { $artifacts ->
+    [1] { $who } birgt ein Artefakt im Wert von { $points } Punkten.
+   *[other] { $who } birgt { $artifacts } Artefakte im Wert von zusammen { $points } Punkten.
+  }
+incan-gold-artifacts-lost = { $artifacts ->
+    [one] Das Artefakt auf dem Weg ist verloren.
+   *[other] Die { $artifacts } Artefakte auf dem Weg sind verloren.
+  }
+incan-gold-round-ended = { $path_gems ->
+    [0] Runde { $round } ist zu Ende.
+    [one] Runde { $round } ist zu Ende; 1 Edelstein bleibt auf dem Weg zurück.
+   *[other] Runde { $round } ist zu Ende; { $path_gems } Edelsteine bleiben auf dem Weg zurück.
+  }
+incan-gold-round-begun = { $artifacts ->
+    [0] Runde { $round } von { $rounds } beginnt; { $who } führt die Gruppe an.
+   *[other] Runde { $round } von { $rounds } beginnt; { $who } führt die Gruppe an. Ein weiteres Artefakt ist im Stapel.
+  }
+incan-gold-game-ended = { $winners ->
+    [1] { $points ->
+        [one] Die Zelte werden geöffnet: { $who } gewinnt mit 1 Punkt.
+       *[other] Die Zelte werden geöffnet: { $who } gewinnt mit { $points } Punkten.
+      }
+   *[other] { $points ->
+        [one] Die Zelte werden geöffnet: { $who } teilen sich den Sieg mit je 1 Punkt.
+       *[other] Die Zelte werden geöffnet: { $who } teilen sich den Sieg mit je { $points } Punkten.
+      }
+  }
+
+# Was man tun kann, wie es auf Knöpfen steht.
+incan-gold-do-card = Aufdecken: { incan-gold-card-face }
+incan-gold-do-stay = Fackel: weiter
+incan-gold-do-leave = Lager: zurück
