@@ -11,7 +11,7 @@ from ceiba.server.crew import Crew
 from ceiba.server.news import News
 from ceiba.server.room import Room
 from ceiba.server.seating import Seating
-from ceiba.server.store.keeping import Store
+from ceiba.server.store.queries import Store
 from ceiba.server.store.sqlite import SQLite
 from ceiba.server.sweeper import sweep
 from ceiba.server.table import Table

@@ -10,7 +10,7 @@ from ceiba.game import LUCK
 from ceiba.server.news import News
 from ceiba.server.room import SNAPSHOT_EVERY, Room
 from ceiba.server.seating import Seating
-from ceiba.server.store.keeping import Store
+from ceiba.server.store.queries import Store
 from ceiba.server.store.sqlite import SQLite
 from ceiba.server.wire import Commit, NewTable, SeatWish
 

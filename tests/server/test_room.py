@@ -6,7 +6,7 @@ from pathlib import Path
 from ceiba.server.news import News, Stream
 from ceiba.server.room import Room
 from ceiba.server.seating import Seating
-from ceiba.server.store.keeping import Store
+from ceiba.server.store.queries import Store
 from ceiba.server.store.sqlite import SQLite
 from ceiba.server.table import Table
 from ceiba.server.wire import Commit, NewTable, SeatWish

@@ -15,7 +15,7 @@ from schemathesis.specs.openapi.checks import (
 
 from ceiba.server.app import make_app
 from ceiba.server.house import House
-from ceiba.server.store.keeping import Store
+from ceiba.server.store.queries import Store
 from ceiba.server.store.sqlite import SQLite
 from tests.server.conftest import Meet
 from tests.server.running import Person, Running

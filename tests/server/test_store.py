@@ -7,10 +7,11 @@ from typing import TypeVar
 
 import pytest
 
-from ceiba.server.store.database import Database, StoreError
-from ceiba.server.store.keeping import Store
+from ceiba.server.store.database import Database
+from ceiba.server.store.errors import StoreError
 from ceiba.server.store.postgres import Postgres
-from ceiba.server.store.rows import OPEN, About, LogRow, SealedRow, SeatRow, TableRow, TalkRow
+from ceiba.server.store.queries import Store
+from ceiba.server.store.rows import OPEN, Line, LogRow, Saved, SealedRow, Seat, TableRow, TableSettings
 from ceiba.server.store.schema import STEPS, prepare, schema_of, upgrade
 from ceiba.server.store.session import Session
 from tests.server.postgres import PostgresServer
@@ -18,12 +19,12 @@ from tests.server.postgres import PostgresServer
 T = TypeVar("T")
 
 
-def about(*seats: SeatRow, visibility: str = "public") -> About:
-    return About("tikal", 1, {}, [*seats], visibility, True, True, True, "ghost", [], "key", "seed")
+def about(*seats: Seat, visibility: str = "public") -> TableSettings:
+    return TableSettings("tikal", 1, {}, [*seats], visibility, True, True, True, "ghost", [], "key", "seed")
 
 
 def row(name: str = "t1", status: str = "waiting", **more: int) -> TableRow:
-    return TableRow(name, about(OPEN, SeatRow("bot", "x", None, "random")), status, 1.0, 1.0, **more)
+    return TableRow(name, about(OPEN, Seat("bot", "x", None, "random")), status, 1.0, 1.0, **more)
 
 
 def entry(number: int, version: int, commit: str, acts: list[str] | None = None) -> LogRow:
@@ -88,11 +89,11 @@ def test_many_commits_at_once_and_exactly_one_wins_each_version(database: Databa
 
 
 def test_a_revision_is_decided_once(database: Database) -> None:
-    async def test(store: Store) -> list[bool]:
+    async def test(store: Store) -> list[Saved | None]:
         await store.add_table(row())
         return [await store.save_table(row()), await store.save_table(row())]
 
-    assert run(database, test) == [True, False]
+    assert run(database, test) == [Saved(0, []), None]
 
 
 def test_a_table_is_loaded_from_its_snapshot_and_what_came_after(database: Database) -> None:
@@ -138,7 +139,7 @@ def test_sealed_choices_change_until_they_are_revealed(database: Database) -> No
 def test_the_lobby_lists_public_tables_and_my_tables_mine(database: Database) -> None:
     async def test(store: Store) -> None:
         await store.add_table(row("t1"))
-        hidden = TableRow("t2", about(SeatRow("person", "Ada", "g1"), visibility="unlisted"), "waiting", 1.0, 1.0)
+        hidden = TableRow("t2", about(Seat("person", "Ada", "g1"), visibility="unlisted"), "waiting", 1.0, 1.0)
         await store.add_table(hidden)
         assert [found.table for found in await store.lobby(None, None)] == ["t1"]
         assert [found.table for found in await store.lobby("incan-gold", None)] == []
@@ -151,7 +152,7 @@ def test_the_lobby_lists_public_tables_and_my_tables_mine(database: Database) ->
 def test_talk_is_numbered_without_gaps(database: Database) -> None:
     async def test(store: Store) -> None:
         await store.add_table(row())
-        await asyncio.gather(*[store.say(TalkRow("t1", 0, 1.0, f"line {n}")) for n in range(30)])
+        await asyncio.gather(*[store.say(Line("t1", 0, 1.0, f"line {n}")) for n in range(30)])
         assert [line.number for line in await store.talk("t1", 0)] == [*range(1, 31)]
         assert [line.number for line in await store.talk("t1", 28)] == [29, 30]
 

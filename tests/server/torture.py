@@ -14,7 +14,7 @@ from uuid import uuid4
 
 import httpx
 
-from ceiba.server.store.places import database_of
+from ceiba.server.store.database_url import database_of
 from ceiba.server.store.verifying import verify
 from tests.server.postgres import PostgresServer
 from tests.server.running import Json, Person, Running

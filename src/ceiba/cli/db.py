@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from ceiba.cli.files import Failure, shown
-from ceiba.cli.serve import data_folder
+from ceiba.cli.serve import data_folder, upgraded
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -39,21 +39,21 @@ def opened(address: str | None, folder: Path, must_exist: bool = False) -> Abstr
     from contextlib import contextmanager
 
     try:
-        from ceiba.server.store.database import StoreError
-        from ceiba.server.store.places import database_of
+        from ceiba.server.store.database_url import database_of
+        from ceiba.server.store.errors import StoreBusy, StoreError
         from ceiba.server.store.sqlite import SQLite
     except ModuleNotFoundError as missing:
         raise Failure(f"the server needs {missing.name}: install ceiba[server].") from None
 
     @contextmanager
     def context() -> Iterator[Database]:
-        database = database_of(address, folder)
+        database = database_of(address, folder, patience=None)
         try:
             if must_exist and isinstance(database, SQLite) and not database.path.is_file():
                 raise StoreError(f"there are no tables in {shown(database.path)}.")
             database.open()
             yield database
-        except StoreError as error:
+        except (StoreBusy, StoreError) as error:
             raise Failure(str(error)) from None
         finally:
             database.close()
@@ -76,9 +76,9 @@ def backup(context: click.Context, file: Path) -> None:
 @click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
 @click.pass_context
 def restore(context: click.Context, file: Path) -> None:
-    """Fill an empty store from a backup; the servers must not run yet."""
+    """Fill an empty store from a backup; no server may have it yet."""
     address, folder = context.obj
-    with opened(str(file), file.parent) as source, opened(address, folder) as target:
+    with opened(str(file), file.parent) as source, opened(address, folder) as target, target.alone():
         _copy(source, target)
 
 
@@ -105,11 +105,13 @@ def _copy(source: Database, target: Database) -> None:
 def export(context: click.Context, table: str, file: Path) -> None:
     """Write one table to a file, with all that was played and said."""
     from ceiba.server.store.copying import export_table
+    from ceiba.server.store.private_files import create_private
 
     with the_store(context) as source:
         data = export_table(source, table)
     if file.exists():
         raise Failure(f"{shown(file)} exists already; choose another name.")
+    create_private(file)
     file.write_bytes(data)
     click.echo(f"Wrote {shown(file)}.")
 
@@ -148,9 +150,15 @@ def verify(context: click.Context) -> None:
 @db.command()
 @click.pass_context
 def upgrade(context: click.Context) -> None:
-    """Bring the schema up to date; back up first, and stop the servers."""
+    """Bring the schema up to date; stop the servers first. A SQLite file is copied beforehand."""
     from ceiba.server.store.schema import STEPS, upgrade as take_steps
+    from ceiba.server.store.sqlite import SQLite
+    from ceiba.server.store.upgrading import upgrade_file
 
-    with the_store(context) as database:
+    with the_store(context) as database, database.alone():
+        before = upgrade_file(database) if isinstance(database, SQLite) else None
         taken = take_steps(database)
-    click.echo(f"The schema is {len(STEPS)}; {taken} step{'s' if taken != 1 else ''} taken.")
+    if before is not None:
+        click.echo(upgraded(before))
+    else:
+        click.echo(f"The schema is {len(STEPS)}; {taken} step{'s' if taken != 1 else ''} taken.")

@@ -14,7 +14,7 @@ from ceiba.bots.uniform import RandomBot
 from ceiba.game import Position
 from ceiba.server.errors import Refused
 from ceiba.server.room import Room
-from ceiba.server.store.rows import TalkRow
+from ceiba.server.store.rows import Line as TalkRow
 from ceiba.server.table import BOT, Table
 from ceiba.server.thinking import Answer, Question
 from ceiba.server.wire import Commit, Hint

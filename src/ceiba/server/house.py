@@ -10,7 +10,7 @@ from ceiba.server.identity import read_token, sign
 from ceiba.server.news import News
 from ceiba.server.room import Room
 from ceiba.server.seating import Seating
-from ceiba.server.store.keeping import Store
+from ceiba.server.store.queries import Store
 from ceiba.server.sweeper import sweep_forever
 
 REMEMBERED = 30.0  # seconds for which a name is not looked up again: another server may have changed it

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec.json import Encoder
 
 from ceiba.server import wire
-from ceiba.server.store.rows import LogRow, TalkRow
+from ceiba.server.store.rows import Line as TalkRow, LogRow
 from ceiba.server.table import Table
 from ceiba.server.telling import tell_acts, tell_line, tell_outcome, tell_table
 

@@ -9,7 +9,7 @@ from ceiba.record import Record
 from ceiba.server.hashing import fingerprint
 from ceiba.server.room import Room
 from ceiba.server.seating import new_name
-from ceiba.server.store.rows import OPEN, About, LogRow, TableRow
+from ceiba.server.store.rows import OPEN, LogRow, TableRow, TableSettings as About
 from ceiba.server.table import Table, deal, replay
 
 UPLOAD = "upload"  # the commit that a record comes in as

@@ -12,8 +12,8 @@ from ceiba.server.gauntlet import Move, pass_gauntlet, stale
 from ceiba.server.hashing import fingerprint
 from ceiba.server.news import News
 from ceiba.server.store.database import EVERYTHING
-from ceiba.server.store.keeping import Store
-from ceiba.server.store.rows import LogRow, SealedRow, TableRow, TalkRow
+from ceiba.server.store.queries import Store
+from ceiba.server.store.rows import Line as TalkRow, LogRow, SealedRow, TableRow
 from ceiba.server.table import Table, deal
 from ceiba.server.telling import tell_entry
 from ceiba.server.wire import Commit, Committed

@@ -11,7 +11,7 @@ from ceiba.server.errors import Refused
 from ceiba.server.hashing import fingerprint
 from ceiba.server.identity import plain_name
 from ceiba.server.room import Room
-from ceiba.server.store.rows import OPEN, About, LogRow, SeatRow, TableRow
+from ceiba.server.store.rows import OPEN, LogRow, Seat as SeatRow, TableRow, TableSettings as About
 from ceiba.server.table import Table, deal
 from ceiba.server.wire import NewTable, SeatWish, TableWish
 

@@ -16,7 +16,7 @@ from ceiba.server.express import express
 from ceiba.server.house import House
 from ceiba.server.patience import PatientProtocol, patient
 from ceiba.server.store.database import Database
-from ceiba.server.store.keeping import Store
+from ceiba.server.store.queries import Store
 
 PORT = 8700
 PORTS_TRIED = 50

@@ -9,7 +9,7 @@ import logging
 import time
 
 from ceiba.server.room import Room
-from ceiba.server.store.keeping import MOST_LISTED
+from ceiba.server.store.queries import MOST_LISTED
 
 EVERY = 5.0  # seconds
 SOON = 0.5

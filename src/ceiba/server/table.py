@@ -6,7 +6,7 @@ from ceiba.chance import Dealer
 from ceiba.descriptor import Game
 from ceiba.game import LUCK, Position, View
 from ceiba.games import find
-from ceiba.server.store.rows import Kept, LogRow, SealedRow, SeatRow
+from ceiba.server.store.rows import LogRow, SealedRow, Seat as SeatRow, StoredTable as Kept
 
 # Whoever plays the seats of bots. No guest is called so.
 BOT = ""

@@ -3,7 +3,7 @@
 from ceiba.bits import members
 from ceiba.game import Position, View
 from ceiba.server import wire
-from ceiba.server.store.rows import LogRow, TableRow, TalkRow
+from ceiba.server.store.rows import Line as TalkRow, LogRow, TableRow
 from ceiba.server.table import Table
 
 

@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from ceiba.server import wire
 from ceiba.server.api.asking import REFUSALS, Asking, guest, house_of, who
 from ceiba.server.errors import Refused
-from ceiba.server.store.rows import TalkRow
+from ceiba.server.store.rows import Line as TalkRow
 from ceiba.server.telling import tell_line
 
 After = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="Only what was said after this line.")]

@@ -1,1 +1,1 @@
-"""What is kept, and where: SQLite by default, PostgreSQL for several servers."""
+"""Everything that lasts: SQLite by default, PostgreSQL for several servers. `queries.Store` is the way in."""

@@ -1,26 +1,28 @@
 """Whole databases and single tables, carried from one store to another: backup, restore, export, import."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
+from dataclasses import dataclass
 
-from msgspec import DecodeError, Struct
+from msgspec import DecodeError
 from msgspec.json import decode, encode
 
-from ceiba.server.store.database import Database, StoreError
-from ceiba.server.store.schema import STEPS, prepare
+from ceiba.server.store.columns import COLUMNS, insert, select
+from ceiba.server.store.convert import table_row
+from ceiba.server.store.database import Database
+from ceiba.server.store.errors import StoreError
+from ceiba.server.store.schema import STEPS, prepare, refuse_newer, schema_of
 from ceiba.server.store.session import Row, Session, Value
+from ceiba.server.store.statements import seat_people
 
-# Every table of the schema with its columns; snapshots are a cache, and come again by themselves.
-COLUMNS = {
-    "people": "guest, name, created",
-    "tables": "id, revision, game, status, visibility, about, created, updated, version, waiting, bots, talk",
-    "sitting": "guest, table_id",
-    "log": "table_id, number, version, commit_id, guest, acts, hash, time",
-    "sealed": "table_id, version, seat, turn, commit_id, guest, act",
-    "talk": "table_id, number, time, text, name, guest, seat, key",
-}
+# Snapshots are left out: they are a cache, and come again by themselves. No step of the schema has changed the
+# columns of the others so far, so that they are read from older databases and files as they are.
+COPIED = [name for name in COLUMNS if name != "snapshots"]
+EXPORTED = ["tables", "log", "sealed", "talk"]
+AT_ONCE = 500  # rows
 
 
-class TableFile(Struct):
+@dataclass
+class TableFile:
     """One table as a file: the rows that belong to it, by the name of where they are kept."""
 
     ceiba_table: int  # the schema
@@ -28,8 +30,14 @@ class TableFile(Struct):
 
 
 def copy_all(source: Database, target: Database) -> dict[str, int]:
-    """Everything as of one moment, into a database that has no tables yet; answers how much of each."""
-    prepare(source)
+    """Everything as of one moment, into a database that has no tables yet; answers how much of each.
+
+    The source may be of an older schema, and is not changed.
+    """
+    reached = schema_of(source)
+    refuse_newer(reached)
+    if not reached:
+        raise StoreError("there are no tables where these should come from.")
     prepare(target)
     if target.now(lambda session: session.rows("SELECT 1 FROM tables LIMIT 1")):
         raise StoreError("there are tables already where these should go: choose an empty place.")
@@ -41,38 +49,30 @@ def copy_all(source: Database, target: Database) -> dict[str, int]:
             # With the secret people keep their tokens, and so their seats.
             writing.change("UPDATE about_schema SET secret = ?", secret)
             writing.change("DELETE FROM people")
-            return {name: _fill(writing, name, _all(reading, name)) for name in COLUMNS}
+            return {name: _fill(writing, name, reading.rows(select(name))) for name in COPIED}
 
         return target.now(write)
 
     return source.look(carry)
 
 
-def _all(session: Session, name: str) -> Iterator[Row]:
-    yield from session.rows(f"SELECT {COLUMNS[name]} FROM {name}")
-
-
-def _fill(session: Session, name: str, rows: Iterator[Row]) -> int:
-    columns = COLUMNS[name]
-    marks = ", ".join("?" for _ in columns.split(", "))
-    count = 0
-    for row in rows:
-        session.change(f"INSERT INTO {name} ({columns}) VALUES ({marks})", *row)
-        count += 1
-    return count
+def _fill(session: Session, name: str, rows: Sequence[Row]) -> int:
+    for start in range(0, len(rows), AT_ONCE):
+        session.change_many(insert(name), COLUMNS[name], rows[start : start + AT_ONCE])
+    return len(rows)
 
 
 # -- single tables ------------------------------------------------------------------------------------
 
 
 def export_table(source: Database, table: str) -> bytes:
-    """A table with its log, talk and choices, as a file; its people are not in it but by name."""
+    """A table with its log, talk and choices, as a file; of its people only the names are in it."""
 
     def job(session: Session) -> dict[str, list[list[Value]]]:
         found = {}
-        for name in ("tables", "log", "sealed", "talk"):
+        for name in EXPORTED:
             key = "id" if name == "tables" else "table_id"
-            rows = session.rows(f"SELECT {COLUMNS[name]} FROM {name} WHERE {key} = ?", table)
+            rows = session.rows(f"{select(name)} WHERE {key} = ?", table)
             found[name] = [[*row] for row in rows]
         return found
 
@@ -87,20 +87,20 @@ def import_table(target: Database, data: bytes) -> str:
     """The table of a file, under the name it had; answers with that name."""
     try:
         file = decode(data, type=TableFile)
-        name = str(file.rows["tables"][0][0])
-    except (DecodeError, KeyError, IndexError):
+        row = table_row(tuple(file.rows["tables"][0]))
+    except (DecodeError, KeyError, IndexError, ValueError, AssertionError):
         raise StoreError("this is not a table that `ceiba db export` wrote.") from None
-    if file.ceiba_table != len(STEPS):
-        raise StoreError(f"this table is of schema {file.ceiba_table}, not {len(STEPS)}.")
+    refuse_newer(file.ceiba_table)
     prepare(target)
 
     def job(session: Session) -> None:
-        if session.rows("SELECT 1 FROM tables WHERE id = ?", name):
-            raise StoreError(f"there is a table {name} already.")
-        for kept, rows in file.rows.items():
-            if kept not in COLUMNS or any(len(row) != COLUMNS[kept].count(",") + 1 for row in rows):
+        if session.rows("SELECT 1 FROM tables WHERE id = ?", row.table):
+            raise StoreError(f"there is a table {row.table} already.")
+        for name, rows in file.rows.items():
+            if name not in EXPORTED or any(len(values) != len(COLUMNS[name].names) for values in rows):
                 raise StoreError("this is not a table that `ceiba db export` wrote.")
-            _fill(session, kept, iter([tuple(row) for row in rows]))
+            _fill(session, name, [tuple(values) for values in rows])
+        seat_people(session, row)
 
     target.now(job)
-    return name
+    return row.table

@@ -2,21 +2,33 @@
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager
+from threading import Timer
 from typing import Any, TypeVar
 
+from ceiba.server.store.errors import StoreBusy
 from ceiba.server.store.session import Job, Session
-from ceiba.server.store.writer import Writer
+from ceiba.server.store.single_instance import Claim
+from ceiba.server.store.writer import Write, Writer, one_by_one
 
+A = TypeVar("A")
 T = TypeVar("T")
 EVERYTHING = "*"  # in place of a table's name
+PATIENCE = 10.0  # seconds that a request waits for the database
 
 
 class Database(ABC):
-    """Where sessions come from. Jobs that write may be run again if the database asks for it."""
+    """Where sessions come from. Jobs that write may be run again if the database asks for it.
 
-    def __init__(self, readers: int) -> None:
+    `patience`: the seconds that a request waits for an answer, and twice as long as one transaction may take;
+    None, for the command line: as long as it takes.
+    """
+
+    def __init__(self, readers: int, patience: float | None) -> None:
+        self.patience = patience
+        self.longest = None if patience is None else patience / 2  # seconds for one transaction
         self._readers = ThreadPoolExecutor(readers, thread_name_prefix="reader")
         self._writer: Writer | None = None
 
@@ -26,30 +38,64 @@ class Database(ABC):
 
     @abstractmethod
     def look(self, job: Job[T]) -> T:
-        """Run one job that only looks, as of one moment; waits for it."""
+        """Run one job that only reads, as of one moment; waits for it."""
 
-    # Any: each job has an answer of its own kind.
+    # Any: each write has an answer of its own kind.
     @abstractmethod
-    def transact(self, jobs: list[Job[Any]]) -> list[Any]:
-        """Run jobs that write in one transaction, and wait until it is stored durably."""
+    def transact(self, writes: list[Write]) -> list[Any]:
+        """Run writes in one transaction, and wait until it is stored durably."""
 
     @abstractmethod
     def listen(self, heard: Callable[[str], None]) -> None:
-        """Call `heard` in the event loop with each table that another server has changed, or EVERYTHING."""
+        """From now on call `heard` in the event loop with each table that another server changes, or EVERYTHING."""
+
+    @abstractmethod
+    def claim(self) -> Claim | None:
+        """The right to serve these tables, where only one server may. Raises Claimed if one does."""
+
+    @abstractmethod
+    def alone(self) -> AbstractContextManager[None]:
+        """Keep servers out for a while. StoreError if one serves these tables now."""
+
+    @abstractmethod
+    def interrupt(self, after: float) -> None:
+        """Break off transactions that have taken longer than so many seconds."""
+
+    # -- in the event loop ----------------------------------------------------------------------------
 
     async def read(self, job: Job[T]) -> T:
-        """Run a job that only looks."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self.look, job)
+        """Run a job that only reads. StoreBusy if it takes too long."""
+        return await self._in_time(asyncio.get_running_loop().run_in_executor(self._readers, self.look, job))
 
-    async def write(self, job: Job[T]) -> T:
-        """Run a job that writes, together with others; answers when it is stored durably."""
+    async def write(self, job: Job[T], *tables: str) -> T:
+        """Run a job that changes these tables; answers when that is durable. StoreBusy if it takes too long."""
+        answer: T = await self._write(Write(one_by_one, job, tables))
+        return answer
+
+    async def write_together(self, run: Callable[[Session, list[A]], Sequence[T]], argument: A, table: str) -> T:
+        """Like `write`, for what comes so often that one call writes many: `run` gets the arguments of them all."""
+        answer: T = await self._write(Write(run, argument, (table,)))
+        return answer
+
+    async def _write(self, write: Write) -> Any:
         if self._writer is None:
             self._writer = Writer(self.transact)
-        return await self._writer.write(job)
+        return await self._in_time(self._writer.write(write))
+
+    async def _in_time(self, answer: Awaitable[T]) -> T:
+        try:
+            async with asyncio.timeout(self.patience):
+                return await answer
+        except TimeoutError:
+            if self.longest is not None:
+                self.interrupt(self.longest)  # or its thread might hang for ever
+            raise StoreBusy from None
+
+    # -- without one ----------------------------------------------------------------------------------
 
     def now(self, job: Job[T]) -> T:
         """Run one job in a transaction of its own, where no server runs: for upgrades and the command line."""
-        answer: T = self.transact([job])[0]
+        answer: T = self.transact([Write(one_by_one, job, ())])[0]
         return answer
 
     def script(self, statements: Sequence[str]) -> None:
@@ -62,11 +108,11 @@ class Database(ABC):
         self.now(job)
 
     def close(self) -> None:
-        """Finish what was asked for; whoever has connections then closes them."""
+        """Finish what was asked for, though not at any price; whoever has connections then closes them."""
+        limit = Timer(self.longest or PATIENCE, self.interrupt, [0.0])
+        limit.daemon = True
+        limit.start()
         if self._writer is not None:
             self._writer.close()
         self._readers.shutdown()
-
-
-class StoreError(Exception):
-    """The store cannot be used; the message says why and what to do."""
+        limit.cancel()

@@ -1,24 +1,37 @@
 """PostgreSQL: several servers may serve the same tables; NOTIFY carries the news between them."""
 
-import asyncio
+import os
+import socket
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from functools import cache
 from secrets import token_hex
-from threading import Event, Lock, Thread, local
+from threading import Event, Lock, local
 from typing import Any, TypeVar
 
 import psycopg
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from ceiba.server.store.database import EVERYTHING, Database, StoreError
-from ceiba.server.store.session import Job, Row, Session, Value
+from ceiba.server.store.database import PATIENCE, Database
+from ceiba.server.store.errors import StoreBusy, StoreError
+from ceiba.server.store.listener import CHANNEL, SERVING, Listener
+from ceiba.server.store.session import Columns, Job, Row, Session, Value
+from ceiba.server.store.writer import Write, carry_out
 
 T = TypeVar("T")
 READERS = 4
-CHANNEL = "ceiba"
-PATIENCE = 30.0  # seconds to wait for a database that restarts
-GLANCE = 0.5  # seconds between two looks at whether to stop listening
+PAUSE = 0.2  # seconds before the next try, when the database is away
+# A machine that vanishes from the network is noticed within a quarter of a minute.
+CONNECTING = {
+    "connect_timeout": 4,
+    "keepalives_idle": 5,
+    "keepalives_interval": 3,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+}
 
-# Two servers got in each other's way; or the database was away. The same jobs again are harmless.
+# Two servers got in each other's way: the same writes again are harmless.
 AGAIN = (
     psycopg.errors.DeadlockDetected,
     psycopg.errors.SerializationFailure,
@@ -27,35 +40,70 @@ AGAIN = (
 AWAY = (psycopg.OperationalError, psycopg.InterfaceError)
 
 
+@cache
+def _native(sql: str) -> bytes:
+    return sql.replace("?", "%s").encode()
+
+
+@cache
+def _for_all(sql: str, columns: Columns) -> bytes:
+    arrays = ", ".join(f"%s::{kind}[]" for kind in columns.types)
+    return f"WITH given AS (SELECT * FROM unnest({arrays}) AS given ({', '.join(columns.names)})) {sql}".encode()
+
+
 class PostgresSession(Session):
     def __init__(self, connection: psycopg.Connection) -> None:
         self._connection = connection
-        self.told: dict[str, None] = {}
+        self._changed: dict[str, None] = {}
 
     def rows(self, sql: str, *values: Value) -> list[Row]:
-        return self._execute(sql, values).fetchall()
+        return self._execute(_native(sql), values).fetchall()
 
     def change(self, sql: str, *values: Value) -> int:
-        return self._execute(sql, values).rowcount
+        return self._execute(_native(sql), values).rowcount
 
-    def tell(self, table: str) -> None:
-        self.told[table] = None
+    def rows_many(self, sql: str, columns: Columns, given: Sequence[Row]) -> list[Row]:
+        return self._execute(_for_all(sql, columns), _arrays(given)).fetchall() if given else []
 
-    def _execute(self, sql: str, values: tuple[Value, ...]) -> psycopg.Cursor[Row]:
+    def change_many(self, sql: str, columns: Columns, given: Sequence[Row]) -> int:
+        return self._execute(_for_all(sql, columns), _arrays(given)).rowcount if given else 0
+
+    def lock(self, tables: Sequence[str]) -> None:
+        if tables:
+            sql = b"SELECT 1 FROM tables WHERE id = ANY(%s) ORDER BY id FOR NO KEY UPDATE"
+            self._execute(sql, [[*tables]])
+
+    def notify(self, table: str) -> None:
+        self._changed[table] = None
+
+    def send_notifications(self, sender: str) -> None:
+        """They are delivered when the transaction is stored."""
+        if self._changed:
+            sql = b"SELECT pg_notify(%s, payload) FROM unnest(%s::text[]) AS payload"
+            self._execute(sql, [CHANNEL, [f"{sender} {table}" for table in self._changed]])
+
+    # Any: psycopg takes values of every kind.
+    def _execute(self, sql: bytes, values: Sequence[Any]) -> psycopg.Cursor[Row]:
         # prepare: the same few statements come again and again.
-        return self._connection.execute(sql.replace("?", "%s").encode(), values, prepare=True)
+        return self._connection.execute(sql, values, prepare=True)
+
+
+def _arrays(given: Sequence[Row]) -> list[list[Value]]:
+    """One list per column."""
+    return [[*column] for column in zip(*given, strict=True)]
 
 
 class Postgres(Database):
-    def __init__(self, address: str) -> None:
-        super().__init__(READERS)
+    def __init__(self, address: str, patience: float | None = PATIENCE) -> None:
+        super().__init__(READERS, patience)
         self.address = address
-        self.name = token_hex(6)  # to know one's own news by
+        self.name = token_hex(6)  # by which to know its own notifications
         self._mine = local()
         self._open: list[psycopg.Connection] = []
         self._opening = Lock()
+        self._busy_since: dict[psycopg.Connection, float] = {}
         self._stop = Event()
-        self._listener: Thread | None = None
+        self._listener: Listener | None = None
 
     def open(self) -> None:
         try:
@@ -64,84 +112,102 @@ class Postgres(Database):
             raise StoreError(f"cannot reach PostgreSQL: {' '.join(str(error).split())}") from None
 
     def listen(self, heard: Callable[[str], None]) -> None:
-        loop = asyncio.get_running_loop()
-        self._listener = Thread(target=self._hear, args=(loop, heard), name="listener", daemon=True)
-        self._listener.start()
+        self._listener = Listener(self._connect, self.name, heard)
+
+    def claim(self) -> None:
+        """Any number of servers may serve the same tables."""
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        connection = self._connection()
+        if connection.execute("SELECT pg_try_advisory_lock(%s)", [SERVING]).fetchone() != (True,):
+            raise StoreError("a server has these tables: stop all of them first.")
+        try:
+            yield
+        finally:
+            connection.execute("SELECT pg_advisory_unlock(%s)", [SERVING])
 
     def close(self) -> None:
         self._stop.set()
         if self._listener is not None:
-            self._listener.join()
+            self._listener.close()
         super().close()
         for connection in self._open:
             connection.close()
 
-    def _hear(self, loop: asyncio.AbstractEventLoop, heard: Callable[[str], None]) -> None:
-        """Whatever was missed while the database was away is read again: EVERYTHING may have changed."""
-        away = False
-        while not self._stop.is_set():
-            try:
-                with psycopg.connect(self.address, autocommit=True) as connection:
-                    connection.execute(f"LISTEN {CHANNEL}".encode())
-                    if away and not loop.is_closed():
-                        loop.call_soon_threadsafe(heard, EVERYTHING)
-                    while not self._stop.is_set():
-                        for news in connection.notifies(timeout=GLANCE):
-                            sender, _, table = news.payload.partition(" ")
-                            if sender != self.name and not loop.is_closed():
-                                loop.call_soon_threadsafe(heard, table)
-            except AWAY:
-                away = True
-                self._stop.wait(GLANCE)
+    def interrupt(self, after: float) -> None:
+        """By cutting the connection: a database that has frozen would not hear anything else."""
+        now = time.monotonic()
+        for connection, since in [*self._busy_since.items()]:
+            if now - since > after:
+                # suppress: it may end by itself just now.
+                with suppress(OSError, psycopg.Error), socket.socket(fileno=os.dup(connection.fileno())) as line:
+                    line.shutdown(socket.SHUT_RDWR)
+
+    # -- transactions ---------------------------------------------------------------------------------
 
     def look(self, job: Job[T]) -> T:
-        def in_one_moment(connection: psycopg.Connection) -> T:
+        def work(connection: psycopg.Connection) -> T:
             connection.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
-            try:
-                answer: T = self._in_transaction(connection, [job])[0]
-            finally:
-                if not connection.closed:
-                    connection.isolation_level = None
-            return answer
+            with connection.transaction():
+                return job(PostgresSession(connection))
 
-        return self._patiently(in_one_moment)
+        return self._patiently(work)
 
-    # Any: each job has an answer of its own kind.
-    def transact(self, jobs: list[Job[Any]]) -> list[Any]:
-        return self._patiently(lambda connection: self._in_transaction(connection, jobs))
+    # Any: each write has an answer of its own kind.
+    def transact(self, writes: list[Write]) -> list[Any]:
+        def work(connection: psycopg.Connection) -> list[Any]:
+            connection.isolation_level = None  # the database's own: each statement sees what is stored by then
+            with connection.transaction():
+                session = PostgresSession(connection)
+                answers = carry_out(session, writes)
+                session.send_notifications(self.name)
+            return answers
 
-    def _in_transaction(self, connection: psycopg.Connection, jobs: list[Job[Any]]) -> list[Any]:
-        with connection.transaction():
-            session = PostgresSession(connection)
-            answers = [job(session) for job in jobs]
-            for table in session.told:
-                connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{self.name} {table}"), prepare=True)
-        return answers
+        return self._patiently(work)
 
     def _patiently(self, work: Callable[[psycopg.Connection], T]) -> T:
         """Try again after a deadlock, and while the database is away, though not for ever."""
-        give_up = time.monotonic() + PATIENCE
+        give_up = time.monotonic() + (self.patience or PATIENCE)
         while True:
             try:
-                return work(self._connection())
+                connection = self._connection()
+                self._busy_since[connection] = time.monotonic()
+                try:
+                    return work(connection)
+                finally:
+                    del self._busy_since[connection]
             except AGAIN:
                 if time.monotonic() > give_up:
                     raise
+            except psycopg.errors.QueryCanceled:
+                raise StoreBusy from None  # it took longer than `longest`
             except AWAY:
                 self._forget()
-                if time.monotonic() > give_up or self._stop.is_set():
-                    raise
-                time.sleep(0.2)
+                if time.monotonic() > give_up or self._stop.wait(PAUSE):
+                    raise StoreBusy from None
+
+    # -- connections ----------------------------------------------------------------------------------
 
     def _connection(self) -> psycopg.Connection:
         """Each thread has a connection of its own."""
         mine: psycopg.Connection | None = getattr(self._mine, "connection", None)
         if mine is None:
-            mine = psycopg.connect(self.address, autocommit=True)
+            mine = self._connect()
             self._mine.connection = mine
             with self._opening:
                 self._open.append(mine)
         return mine
+
+    def _connect(self) -> psycopg.Connection:
+        asked = conninfo_to_dict(self.address)
+        options = str(asked.pop("options", None) or "")
+        if self.longest is not None:
+            # A server that has frozen in mid-transaction must not block the others either.
+            limit = round(self.longest * 1000)
+            options += f" -c statement_timeout={limit} -c idle_in_transaction_session_timeout={limit}"
+        address = make_conninfo("", **{**CONNECTING, **asked, "options": options.strip()})
+        return psycopg.connect(address, autocommit=True)
 
     def _forget(self) -> None:
         mine: psycopg.Connection | None = getattr(self._mine, "connection", None)

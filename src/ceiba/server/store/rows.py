@@ -1,56 +1,59 @@
-"""What the store keeps: people, tables, the log of acts, sealed choices, talk."""
+"""What the store holds: people, tables, the log of acts, snapshots, sealed choices, talk."""
 
+from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
-
-from msgspec import Struct
 
 SeatKind = Literal["open", "bot", "person"]
 
 
-class SeatRow(Struct, frozen=True):
+@dataclass(frozen=True)
+class Seat:
     kind: SeatKind
     name: str | None = None
     guest: str | None = None
     bot: str | None = None
 
 
-OPEN = SeatRow("open")
+OPEN = Seat("open")
 
 
-class About(Struct):
+@dataclass
+class TableSettings:
     """What people decide about a table; written whole, guarded by the table's revision."""
 
     game: str
     rules: int
     options: dict[str, bool]
-    seats: list[SeatRow]
+    seats: list[Seat]
     visibility: str
     onlookers: bool
     hints: bool
     odds: bool
     host: str | None
-    members: list[str]  # who has come by invitation
+    members: list[str]  # whoever has come by invitation
     key: str  # the secret of the invitation link
     seed: str  # the secret of the table's luck
     rematch: str | None = None
-    headers: dict[str, str] = {}  # of the record it was made from
+    headers: dict[str, str] = field(default_factory=dict)  # of the record it was made from
 
 
-class TableRow(Struct):
+@dataclass
+class TableRow:
     """A table: what was decided about it, and how far its log has come."""
 
     table: str
-    about: About
+    about: TableSettings
     status: str
     created: float
     updated: float
     revision: int = 0
     version: int = 0
     waiting: int = 0  # the seats that the game waits for, as bits: bit n is seat n
-    talk: int = 0
+    talk: int = 0  # the number of the last line
 
 
-class LogRow(Struct):
+@dataclass
+class LogRow:
     """One commit; its key is (table, number), and that decides every race."""
 
     table: str
@@ -63,8 +66,9 @@ class LogRow(Struct):
     time: float
 
 
-class SealedRow(Struct):
-    """One sealed choice, or with no act that an earlier one is void. Of a seat's several the last counts."""
+@dataclass
+class SealedRow:
+    """One sealed choice; with no act, the note that an earlier one is void. Of a seat's several the last counts."""
 
     table: str
     version: int
@@ -74,7 +78,10 @@ class SealedRow(Struct):
     act: str
 
 
-class TalkRow(Struct):
+@dataclass
+class Line:
+    """One thing said at a table. What the table itself has to say has a key for translators and no guest."""
+
     table: str
     number: int
     time: float
@@ -85,10 +92,33 @@ class TalkRow(Struct):
     key: str | None = None
 
 
-class Kept(NamedTuple):
-    """What a table is loaded from: the position of the newest snapshot, if any, and all since."""
+class Snapshot(NamedTuple):
+    """The position at a version, as text: a cache, so that nobody has to replay the whole log."""
+
+    version: int
+    position: str
+
+
+class StoredTable(NamedTuple):
+    """What a table is loaded from: the position of its newest snapshot, if it has one, and all that came after."""
 
     row: TableRow
     snapshot: str | None
     log: list[LogRow]
+    sealed: list[SealedRow]
+
+
+class Changes(NamedTuple):
+    """What a server has missed at a table, as of one moment; the sealed choices are those of `row.version`."""
+
+    row: TableRow
+    log: list[LogRow]
+    sealed: list[SealedRow]
+    talk: list[Line]
+
+
+class Saved(NamedTuple):
+    """Settings were saved while the table was at `version`; these are the sealed choices of that version now."""
+
+    version: int
     sealed: list[SealedRow]

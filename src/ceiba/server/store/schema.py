@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from secrets import token_hex
 
-from ceiba.server.store.database import Database, StoreError
+from ceiba.server.store.database import Database
+from ceiba.server.store.errors import StoreError
 from ceiba.server.store.session import Session
 
 STEPS: list[list[str]] = [
@@ -27,6 +28,14 @@ STEPS: list[list[str]] = [
         """CREATE TABLE talk (table_id TEXT NOT NULL, number INTEGER NOT NULL, time DOUBLE PRECISION NOT NULL,
            text TEXT NOT NULL, name TEXT, guest TEXT, seat INTEGER, key TEXT, PRIMARY KEY (table_id, number))""",
     ],
+    [  # snapshots of several versions, for looking back
+        """CREATE TABLE snapshots_by_version (table_id TEXT NOT NULL, version INTEGER NOT NULL,
+           position TEXT NOT NULL, PRIMARY KEY (table_id, version))""",
+        """INSERT INTO snapshots_by_version (table_id, version, position)
+           SELECT table_id, version, position FROM snapshots""",
+        "DROP TABLE snapshots",
+        "ALTER TABLE snapshots_by_version RENAME TO snapshots",
+    ],
 ]
 
 
@@ -37,9 +46,13 @@ def prepare(database: Database, steps: Sequence[Sequence[str]] = STEPS) -> str:
         upgrade(database, steps)
     elif reached < len(steps):
         raise StoreError(f"these tables are of schema {reached}, not {len(steps)}: run `ceiba db upgrade` first.")
-    elif reached > len(steps):
-        raise StoreError(f"these tables are of schema {reached}, which this Ceiba does not know: use a newer one.")
+    refuse_newer(reached, steps)
     return database.now(_secret)
+
+
+def refuse_newer(reached: int, steps: Sequence[Sequence[str]] = STEPS) -> None:
+    if reached > len(steps):
+        raise StoreError(f"these tables are of schema {reached}, which this Ceiba does not know: use a newer one.")
 
 
 def upgrade(database: Database, steps: Sequence[Sequence[str]] = STEPS) -> int:

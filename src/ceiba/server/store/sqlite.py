@@ -1,18 +1,32 @@
 """SQLite: one file, one writer thread, durable before anyone is told (WAL, synchronous=FULL)."""
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
+from functools import cache
 from pathlib import Path
 from threading import Lock, local
 from typing import Any, TypeVar
 
-from ceiba.server.store.database import Database, StoreError
-from ceiba.server.store.session import Job, Row, Session, Value
+from ceiba.server.store.database import PATIENCE, Database
+from ceiba.server.store.errors import StoreBusy, StoreError
+from ceiba.server.store.private_files import create_private, make_private
+from ceiba.server.store.session import Columns, Job, Row, Session, Value
+from ceiba.server.store.single_instance import Claim, Claimed
+from ceiba.server.store.writer import Write, carry_out
 
 T = TypeVar("T")
 READERS = 2
-TIDY_AFTER = 8_000  # pages written, 32 MB: tidying up stops the writer, and costs the same for many as for few
-PATIENCE = 20.0  # seconds to wait for another process that writes
+# Pages of the write-ahead log, 32 MB in all, after which it is copied into the file (a checkpoint). That stops the
+# writer, and costs the same for many pages as for few.
+CHECKPOINT_AFTER = 8_000
+LONG_PATIENCE = 60.0  # seconds that a command waits for another process that writes
+
+
+@cache
+def _for_each(sql: str, columns: Columns) -> str:
+    marks = ", ".join("?" for _ in columns.names)
+    return f"WITH given ({', '.join(columns.names)}) AS (VALUES ({marks})) {sql}"
 
 
 class SQLiteSession(Session):
@@ -25,13 +39,28 @@ class SQLiteSession(Session):
     def change(self, sql: str, *values: Value) -> int:
         return self._connection.execute(sql, values).rowcount
 
-    def tell(self, table: str) -> None:
+    def rows_many(self, sql: str, columns: Columns, given: Sequence[Row]) -> list[Row]:
+        # Row by row is quickest: there is no way to a server and back that could be saved.
+        each = _for_each(sql, columns)
+        return [found for row in given for found in self._connection.execute(each, row)]
+
+    def change_many(self, sql: str, columns: Columns, given: Sequence[Row]) -> int:
+        each = _for_each(sql, columns)
+        before = self._connection.total_changes
+        for row in given:
+            self._connection.execute(each, row)
+        return self._connection.total_changes - before
+
+    def lock(self, tables: Sequence[str]) -> None:
+        """Whoever writes has the whole file."""
+
+    def notify(self, table: str) -> None:
         """Nobody else serves these tables: a file has one server."""
 
 
 class SQLite(Database):
-    def __init__(self, path: Path) -> None:
-        super().__init__(READERS)
+    def __init__(self, path: Path, patience: float | None = PATIENCE) -> None:
+        super().__init__(READERS, patience)
         self.path = path
         self._mine = local()
         self._open: list[sqlite3.Connection] = []
@@ -40,6 +69,9 @@ class SQLite(Database):
     def open(self) -> None:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            create_private(self.path)
+            for name in ("", "-wal", "-shm"):
+                make_private(self.path.with_name(f"{self.path.name}{name}"))
             self._connection().execute("SELECT 1 FROM sqlite_schema").fetchall()
         except (OSError, sqlite3.Error) as error:
             raise StoreError(f"cannot open the tables in {self.path}: {error}") from None
@@ -47,10 +79,33 @@ class SQLite(Database):
     def listen(self, heard: Callable[[str], None]) -> None:
         """There is nobody to hear: a file has one server."""
 
+    def claim(self) -> Claim:
+        return Claim(self.path)
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        try:
+            claim = self.claim()
+        except Claimed as claimed:
+            raise StoreError(f"a server has these tables, at {claimed.address}: stop it first.") from None
+        try:
+            yield
+        finally:
+            claim.release()
+
+    def interrupt(self, after: float) -> None:
+        """Nothing to do: SQLite itself gives up waiting for other processes, and nothing else lasts long."""
+
     def close(self) -> None:
         super().close()
         for connection in self._open:
             connection.close()
+
+    def backup(self, copy: Path) -> None:
+        """The file as it is now, to a new one."""
+        create_private(copy)
+        with closing(sqlite3.connect(copy)) as target:
+            self._connection().backup(target)
 
     def look(self, job: Job[T]) -> T:
         """One reading transaction, so that all of a job's queries see the same moment."""
@@ -61,17 +116,18 @@ class SQLite(Database):
         finally:
             connection.execute("ROLLBACK")
 
-    # Any: each job has an answer of its own kind.
-    def transact(self, jobs: list[Job[Any]]) -> list[Any]:
+    # Any: each write has an answer of its own kind.
+    def transact(self, writes: list[Write]) -> list[Any]:
         connection = self._connection()
-        connection.execute("BEGIN IMMEDIATE")
         try:
-            session = SQLiteSession(connection)
-            answers = [job(session) for job in jobs]
+            connection.execute("BEGIN IMMEDIATE")
+            answers = carry_out(SQLiteSession(connection), writes)
             connection.execute("COMMIT")
-        except BaseException:
+        except BaseException as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
+            if isinstance(error, sqlite3.OperationalError) and error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+                raise StoreBusy from None
             raise
         return answers
 
@@ -79,10 +135,11 @@ class SQLite(Database):
         """Each thread has a connection of its own."""
         mine: sqlite3.Connection | None = getattr(self._mine, "connection", None)
         if mine is None:
-            mine = sqlite3.connect(self.path, PATIENCE, isolation_level=None, check_same_thread=False)
+            patience = self.longest or LONG_PATIENCE
+            mine = sqlite3.connect(self.path, patience, isolation_level=None, check_same_thread=False)
             mine.execute("PRAGMA journal_mode=WAL")
             mine.execute("PRAGMA synchronous=FULL")
-            mine.execute(f"PRAGMA wal_autocheckpoint={TIDY_AFTER}")
+            mine.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT_AFTER}")
             self._mine.connection = mine
             with self._opening:
                 self._open.append(mine)

@@ -1,4 +1,4 @@
-"""Every stored game replayed: act by act by the rules, and to the hash that was stored with each commit."""
+"""Every stored game replayed: act by act by the rules, to the hash of each commit, and to every snapshot."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -6,12 +6,13 @@ from typing import NamedTuple
 from ceiba.game import Position
 from ceiba.games import find
 from ceiba.server.hashing import fingerprint
+from ceiba.server.store.columns import select
+from ceiba.server.store.convert import whole
 from ceiba.server.store.database import Database
-from ceiba.server.store.keeping import LOG, TABLE
-from ceiba.server.store.reading import log_row, table_row
 from ceiba.server.store.rows import LogRow, TableRow
 from ceiba.server.store.schema import prepare
 from ceiba.server.store.session import Job, Session
+from ceiba.server.store.statements import read_log, read_table
 
 
 class Verdict(NamedTuple):
@@ -22,24 +23,33 @@ class Verdict(NamedTuple):
     fault: str | None
 
 
+class Stored(NamedTuple):
+    row: TableRow
+    log: list[LogRow]
+    snapshots: dict[int, str]  # by version
+
+
 def verify(database: Database) -> Iterator[Verdict]:
     prepare(database)
     names = database.look(lambda session: session.rows("SELECT id FROM tables ORDER BY created, id"))
     for (name,) in names:
-        row, log = database.look(_reader(str(name)))
-        yield Verdict(row.table, row.version, _fault(row, log))
+        stored = database.look(_reader(str(name)))
+        yield Verdict(stored.row.table, stored.row.version, _fault(*stored))
 
 
-def _reader(name: str) -> Job[tuple[TableRow, list[LogRow]]]:
-    def read(session: Session) -> tuple[TableRow, list[LogRow]]:
-        row = table_row(session.rows(f"{TABLE} WHERE id = ?", name)[0])
-        log = [log_row(line) for line in session.rows(f"{LOG} WHERE table_id = ? ORDER BY number", name)]
-        return row, log
+def _reader(name: str) -> Job[Stored]:
+    def read(session: Session) -> Stored:
+        row = read_table(session, name)
+        assert row is not None  # tables are never taken away
+        snapshots = session.rows(f"{select('snapshots')} WHERE table_id = ?", name)
+        return Stored(
+            row, read_log(session, name, 0), {whole(version): str(position) for _, version, position in snapshots}
+        )
 
     return read
 
 
-def _fault(row: TableRow, log: list[LogRow]) -> str | None:
+def _fault(row: TableRow, log: list[LogRow], snapshots: dict[int, str]) -> str | None:
     if row.status == "waiting":
         return "it waits for its start, but has a log" if log else None
     game = find(row.about.game)
@@ -56,9 +66,13 @@ def _fault(row: TableRow, log: list[LogRow]) -> str | None:
         fault = _replay(position, entry)
         if fault is not None:
             return fault
+        if snapshots.pop(entry.version, None) not in (None, str(position)):
+            return f"the snapshot of version {entry.version} is not the position after act {entry.version}"
         if entry.guest is not None:  # luck and the table itself commit under one name
             commits.add(entry.commit)
         version = entry.version
+    if snapshots:
+        return f"the snapshot of version {min(snapshots)} is of no version in the log"
     if version != row.version:
         return f"the table is at version {row.version}, its log at {version}"
     if (row.status == "over") != (position.outcome() is not None):

@@ -1,41 +1,68 @@
-"""Group commit: one thread writes, and what has gathered meanwhile is stored together."""
+"""Group commit: one thread writes, and all that has gathered while it was busy is stored in one transaction."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
-from ceiba.server.store.session import Job
+from ceiba.server.store.errors import StoreBusy
+from ceiba.server.store.session import Job, Session
 
-T = TypeVar("T")
-MOST_AT_ONCE = 200
+MOST_AT_ONCE = 400
+
+
+class Write(NamedTuple):
+    """One thing to write. All of a transaction that have the same `run` are handed to it together."""
+
+    # Any: each kind of write has arguments and answers of its own, which only whoever asks for it knows.
+    run: Callable[[Session, list[Any]], Sequence[Any]]
+    argument: Any
+    tables: tuple[str, ...]  # those that it changes; they are locked first
+
+
+def one_by_one(session: Session, jobs: list[Job[Any]]) -> list[Any]:
+    """What is written too seldom to be written together."""
+    return [job(session) for job in jobs]
+
+
+def carry_out(session: Session, writes: list[Write]) -> list[Any]:
+    """Run the writes of one transaction; answers in their order."""
+    # All tables first and in order, so that two servers never wait for each other crosswise.
+    session.lock(sorted({table for write in writes for table in write.tables}))
+    answers: list[Any] = [None] * len(writes)
+    for run in dict.fromkeys(write.run for write in writes):
+        places = [place for place, write in enumerate(writes) if write.run is run]
+        found = run(session, [writes[place].argument for place in places])
+        for place, answer in zip(places, found, strict=True):
+            answers[place] = answer
+    return answers
 
 
 class Asked(NamedTuple):
-    # Any: each job has an answer of its own kind, which only its asker knows.
-    job: Job[Any]
+    write: Write
     loop: asyncio.AbstractEventLoop
     answer: "asyncio.Future[Any]"
 
 
 class Writer:
-    """Takes jobs from event loops, and answers them once `transact` has stored them durably.
+    """Takes writes from event loops, and answers them once `transact` has stored them durably.
 
     If one of several fails, all are undone and each is tried again by itself, so that nobody suffers for others.
     """
 
-    def __init__(self, transact: Callable[[list[Job[Any]]], list[Any]]) -> None:
+    def __init__(self, transact: Callable[[list[Write]], list[Any]]) -> None:
         self._transact = transact
         self._asked: SimpleQueue[Asked | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
 
-    async def write(self, job: Job[T]) -> T:
+    def write(self, write: Write) -> "asyncio.Future[Any]":
+        """The answer to come. Whoever cancels it before its transaction begins has asked for nothing."""
         loop = asyncio.get_running_loop()
-        answer: asyncio.Future[T] = loop.create_future()
-        self._asked.put(Asked(job, loop, answer))
-        return await answer
+        answer: asyncio.Future[Any] = loop.create_future()
+        self._asked.put(Asked(write, loop, answer))
+        return answer
 
     def close(self) -> None:
         """Finish what was asked for."""
@@ -52,15 +79,19 @@ class Writer:
                     last = True
                 else:
                     batch.append(following)
-            self._store(batch)
+            self._store([asked for asked in batch if not asked.answer.cancelled()])
             if last:
                 return
 
     def _store(self, batch: list[Asked]) -> None:
+        if not batch:
+            return
         try:
-            results = self._transact([asked.job for asked in batch])
+            results = self._transact([asked.write for asked in batch])
         except Exception as error:
-            if len(batch) == 1:
+            if isinstance(error, StoreBusy):  # trying each by itself would only take longer
+                _answer(batch, [StoreBusy() for _ in batch])
+            elif len(batch) == 1:
                 _answer(batch, [error])
             else:
                 for asked in batch:

@@ -1,0 +1,105 @@
+"""Rows as the database has them, to and from what they mean. Their order is that of `columns.py`."""
+
+from msgspec.json import decode, encode
+
+from ceiba.server.store.rows import Line, LogRow, SealedRow, TableRow, TableSettings
+from ceiba.server.store.session import Row, Value
+
+
+def whole(value: Value) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def _real(value: Value) -> float:
+    assert isinstance(value, float)
+    return value
+
+
+def _text(value: Value) -> str | None:
+    return None if value is None else str(value)
+
+
+def settings_text(settings: TableSettings) -> str:
+    return encode(settings).decode()
+
+
+def bots(settings: TableSettings) -> int:
+    """The seats of bots, as bits."""
+    return sum(1 << number for number, seat in enumerate(settings.seats, 1) if seat.kind == "bot")
+
+
+def table_values(row: TableRow) -> Row:
+    about = row.about
+    return (
+        row.table,
+        row.revision,
+        about.game,
+        row.status,
+        about.visibility,
+        settings_text(about),
+        row.created,
+        row.updated,
+        row.version,
+        row.waiting,
+        bots(about),
+        row.talk,
+    )
+
+
+def table_row(values: Row) -> TableRow:
+    table, revision, _, status, _, about, created, updated, version, waiting, _, talk = values
+    return TableRow(
+        str(table),
+        decode(str(about), type=TableSettings),
+        str(status),
+        _real(created),
+        _real(updated),
+        whole(revision),
+        whole(version),
+        whole(waiting),
+        whole(talk),
+    )
+
+
+def log_values(entry: LogRow) -> Row:
+    acts = "\n".join(entry.acts)
+    return (
+        entry.table,
+        entry.number,
+        entry.version,
+        entry.commit,
+        entry.guest,
+        acts,
+        entry.hash,
+        entry.time,
+    )
+
+
+def log_row(values: Row) -> LogRow:
+    table, number, version, commit, guest, acts, hashed, time = values
+    return LogRow(
+        str(table),
+        whole(number),
+        whole(version),
+        str(commit),
+        _text(guest),
+        str(acts).split("\n"),
+        str(hashed),
+        _real(time),
+    )
+
+
+def sealed_row(values: Row) -> SealedRow:
+    table, version, seat, _, commit, guest, act = values
+    return SealedRow(str(table), whole(version), whole(seat), str(commit), _text(guest), str(act))
+
+
+def line_values(line: Line) -> Row:
+    return (line.table, line.number, line.time, line.text, line.name, line.guest, line.seat, line.key)
+
+
+def line_row(values: Row) -> Line:
+    table, number, time, text, name, guest, seat, key = values
+    place = None if seat is None else whole(seat)
+    return Line(str(table), whole(number), _real(time), str(text), _text(name), _text(guest), place, _text(key))
