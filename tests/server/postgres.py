@@ -6,13 +6,15 @@ import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import psycopg
 
-from tests.server.running import free_port
+from tests.server.running import children_of, free_port
 
 NOBODY = 65534  # PostgreSQL refuses to run as root
 START_UP = 60.0  # seconds
@@ -69,6 +71,19 @@ class PostgresServer:
             self._process.send_signal(signal.SIGQUIT)  # at once: its data goes with it
             self._process.wait(30)
         shutil.rmtree(self._folder, ignore_errors=True)
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """All its processes stand still: connections are neither answered nor closed."""
+        assert self._process is not None
+        pids = [self._process.pid, *children_of(self._process.pid)]
+        for pid in pids:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for pid in pids:
+                os.kill(pid, signal.SIGCONT)
 
     def new_database(self) -> str:
         """The address of a fresh, empty database."""

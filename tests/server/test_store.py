@@ -1,52 +1,21 @@
 """Both databases keep the same promises."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from typing import TypeVar
+from pathlib import Path
 
 import pytest
 
+from ceiba.server.store.columns import COLUMNS
 from ceiba.server.store.database import Database
 from ceiba.server.store.errors import StoreError
 from ceiba.server.store.postgres import Postgres
 from ceiba.server.store.queries import Store
-from ceiba.server.store.rows import OPEN, Line, LogRow, Saved, SealedRow, Seat, TableRow, TableSettings
+from ceiba.server.store.rows import OPEN, Line, Saved, Seat, Snapshot, TableRow
 from ceiba.server.store.schema import STEPS, prepare, schema_of, upgrade
 from ceiba.server.store.session import Session
+from ceiba.server.store.sqlite import SQLite
 from tests.server.postgres import PostgresServer
-
-T = TypeVar("T")
-
-
-def about(*seats: Seat, visibility: str = "public") -> TableSettings:
-    return TableSettings("tikal", 1, {}, [*seats], visibility, True, True, True, "ghost", [], "key", "seed")
-
-
-def row(name: str = "t1", status: str = "waiting", **more: int) -> TableRow:
-    return TableRow(name, about(OPEN, Seat("bot", "x", None, "random")), status, 1.0, 1.0, **more)
-
-
-def entry(number: int, version: int, commit: str, acts: list[str] | None = None) -> LogRow:
-    return LogRow("t1", number, version, commit, "g1", acts or ["1 done"] * (version - number), "hash", 2.0)
-
-
-@asynccontextmanager
-async def opened(database: Database) -> AsyncIterator[Store]:
-    store = Store(database)
-    store.open()
-    try:
-        yield store
-    finally:
-        store.close()
-
-
-def run(database: Database, test: Callable[[Store], Awaitable[T]]) -> T:
-    async def whole() -> T:
-        async with opened(database) as store:
-            return await test(store)
-
-    return asyncio.run(whole())
+from tests.server.storing import choice, entry, opened, row, run, settings, started
 
 
 def test_people_are_kept_renamed_and_forgotten(database: Database) -> None:
@@ -63,8 +32,7 @@ def test_people_are_kept_renamed_and_forgotten(database: Database) -> None:
 
 def test_of_commits_on_one_version_the_first_wins_and_is_known_again(database: Database) -> None:
     async def test(store: Store) -> list[bool]:
-        await store.add_table(row())
-        await store.start(row(), entry(0, 1, "start"), 2)
+        await started(store, "t1")
         won = [await store.append(entry(1, 3, name), 2, False, None) for name in ("a", "b", "a")]
         assert [line.commit for line in await store.log("t1")] == ["start", "a"]
         return won
@@ -74,8 +42,7 @@ def test_of_commits_on_one_version_the_first_wins_and_is_known_again(database: D
 
 def test_many_commits_at_once_and_exactly_one_wins_each_version(database: Database) -> None:
     async def test(store: Store) -> None:
-        await store.add_table(row())
-        await store.start(row(), entry(0, 1, "start"), 2)
+        await started(store, "t1")
         for version in range(1, 6):
             tries = [
                 store.append(entry(version, version + 1, f"c{n}-{version}"), 2, False, None) for n in range(20)
@@ -96,29 +63,115 @@ def test_a_revision_is_decided_once(database: Database) -> None:
     assert run(database, test) == [Saved(0, []), None]
 
 
-def test_a_table_is_loaded_from_its_snapshot_and_what_came_after(database: Database) -> None:
+def test_a_table_is_loaded_from_its_newest_snapshot_and_what_came_after(database: Database) -> None:
     async def test(store: Store) -> None:
-        await store.add_table(row())
-        await store.start(row(), entry(0, 1, "start"), 2)
+        await started(store, "t1")
         await store.append(entry(1, 2, "a"), 2, False, "the position at 2")
-        await store.append(entry(2, 3, "b"), 2, True, None)
-        kept = await store.load("t1")
-        assert kept is not None
-        assert kept.snapshot == "the position at 2"
-        assert [line.commit for line in kept.log] == ["b"]
-        assert kept.row.status == "over"
+        await store.append(entry(2, 4, "b"), 2, False, "the position at 4")
+        await store.append(entry(4, 5, "c"), 2, True, None)
+        stored = await store.load("t1")
+        assert stored is not None
+        assert stored.snapshot == "the position at 4"
+        assert [line.commit for line in stored.log] == ["c"]
+        assert stored.row.status == "over"
         assert await store.load("t2") is None
 
     run(database, test)
 
 
-def test_sealed_choices_change_until_they_are_revealed(database: Database) -> None:
-    def choice(seat: int, commit: str, act: str, version: int = 1) -> SealedRow:
-        return SealedRow("t1", version, seat, commit, "g1", act)
+def test_any_version_has_the_nearest_snapshot_before_it(database: Database) -> None:
+    async def test(store: Store) -> None:
+        await started(store, "t1", "t2")
+        await store.append(entry(1, 3, "a"), 2, False, "the position at 3")
+        await store.append(entry(3, 5, "b"), 2, False, "the position at 5")
+        three, five = Snapshot(3, "the position at 3"), Snapshot(5, "the position at 5")
+        found = [await store.snapshot("t1", version) for version in range(2, 7)]
+        assert found == [None, three, three, five, five]
+        assert await store.snapshot("t2", 5) is None
+        assert [line.commit for line in await store.log("t1", 1, 5)] == ["a", "b"]
+        assert [line.commit for line in await store.log("t1", 1, 3)] == ["a"]
+
+    run(database, test)
+
+
+def test_what_was_missed_is_read_as_of_one_moment(database: Database) -> None:
+    """However fast the table moves on meanwhile, its row says where its log ends."""
 
     async def test(store: Store) -> None:
-        await store.add_table(row())
-        await store.start(row(), entry(0, 1, "start"), 0b110)
+        await started(store, "t1")
+        assert await store.changes_since("t2", 0, 0) is None
+        playing = True
+
+        async def play() -> None:
+            nonlocal playing
+            for version in range(1, 40):
+                await store.append(entry(version, version + 1, f"c{version}"), 2, False, None)
+                await store.say(Line("t1", 0, 1.0, "Hello"))
+            playing = False
+
+        async def watch() -> None:
+            version = talk = 0
+            while playing:
+                missed = await store.changes_since("t1", version, talk)
+                assert missed is not None
+                assert [line.number for line in missed.talk] == [*range(talk + 1, missed.row.talk + 1)]
+                for line in missed.log:
+                    assert line.number == version
+                    version = line.version
+                assert version == missed.row.version
+                talk = missed.row.talk
+
+        await asyncio.gather(play(), watch())
+        await store.seal(choice(1, "a", "1 stay", version=40))
+        missed = await store.changes_since("t1", 40, 39)
+        assert missed is not None
+        assert (missed.log, missed.talk, [one.commit for one in missed.sealed]) == ([], [], ["a"])
+
+    run(database, test)
+
+
+def test_a_seat_that_changes_hands_loses_its_sealed_choice_at_once(database: Database) -> None:
+    async def test(store: Store) -> None:
+        await started(store, "t1")
+        await store.seal(choice(1, "a", "1 stay"))
+        await store.seal(choice(2, "b", "2 stay"))
+        changed = row(revision=1)
+        changed.about.seats[1] = OPEN
+        saved = await store.save_table(changed, vacated=[2])
+        assert saved is not None
+        assert saved.version == 1
+        assert [(one.seat, one.act) for one in saved.sealed] == [(1, "1 stay"), (2, "2 stay"), (2, "")]
+        found = await store.table("t1")
+        assert found is not None
+        assert (found.revision, found.waiting) == (2, 0b100)
+        assert not await store.append(entry(1, 3, "reveal"), 0, True, None, ["a", "b"])
+        assert await store.save_table(changed, vacated=[1]) is None  # too late, and so nothing is void
+        assert len(await store.sealed("t1", 1)) == 3
+        again = await store.save_table(row(revision=2), vacated=[2])  # nothing was chosen there
+        assert again is not None
+        assert len(again.sealed) == 3
+
+    run(database, test)
+
+
+def test_of_many_rematches_there_is_one(database: Database) -> None:
+    async def test(store: Store) -> None:
+        await started(store, "t1")
+        asked = [store.rematch("t1", row(f"again-{number}")) for number in range(10)]
+        (name,) = {*await asyncio.gather(*asked)}
+        old = await store.table("t1")
+        assert old is not None
+        assert (old.about.rematch, old.revision) == (name, 2)
+        listed = {found.table for found in await store.lobby(None, None)}
+        assert listed == {"t1", name}
+        assert await store.rematch("t1", row("later")) == name
+
+    run(database, test)
+
+
+def test_sealed_choices_change_until_they_are_revealed(database: Database) -> None:
+    async def test(store: Store) -> None:
+        await started(store, "t1")
         await store.seal(choice(1, "a", "1 stay"))
         await store.seal(choice(1, "b", "1 leave"))
         await store.seal(choice(1, "a", "1 stay"))  # the first again: nothing changes
@@ -139,12 +192,14 @@ def test_sealed_choices_change_until_they_are_revealed(database: Database) -> No
 def test_the_lobby_lists_public_tables_and_my_tables_mine(database: Database) -> None:
     async def test(store: Store) -> None:
         await store.add_table(row("t1"))
-        hidden = TableRow("t2", about(Seat("person", "Ada", "g1"), visibility="unlisted"), "waiting", 1.0, 1.0)
+        hidden = TableRow("t2", settings(Seat("person", "Ada", "g1"), visibility="unlisted"), "waiting", 1.0, 1.0)
         await store.add_table(hidden)
-        assert [found.table for found in await store.lobby(None, None)] == ["t1"]
-        assert [found.table for found in await store.lobby("incan-gold", None)] == []
+        await store.add_table(TableRow("t3", settings(OPEN, game="of-your-own"), "playing", 2.0, 2.0))
+        assert [found.table for found in await store.lobby(None, None)] == ["t3", "t1"]
+        assert [found.table for found in await store.lobby("of-your-own", None)] == ["t3"]
         assert [found.table for found in await store.lobby("tikal", "playing")] == []
         assert [found.table for found in await store.tables_of("g1")] == ["t2"]
+        assert await store.load("t2") is not None
 
     run(database, test)
 
@@ -174,7 +229,7 @@ def test_one_bad_job_does_not_spoil_the_others(database: Database) -> None:
     run(database, test)
 
 
-def test_an_old_schema_is_upgraded_and_an_unknown_one_refused(database: Database) -> None:
+def test_a_schema_is_upgraded_step_by_step_and_an_unknown_one_refused(database: Database) -> None:
     newer = [*STEPS, ["ALTER TABLE people ADD COLUMN colour TEXT", "UPDATE people SET colour = 'red'"]]
     broken = [*STEPS, ["ALTER TABLE people ADD COLUMN colour TEXT", "UPDATE nowhere SET colour = 'red'"]]
     database.open()
@@ -194,26 +249,41 @@ def test_an_old_schema_is_upgraded_and_an_unknown_one_refused(database: Database
         database.close()
 
 
-def test_servers_hear_of_each_others_changes(postgres: PostgresServer) -> None:
+def test_the_list_of_columns_is_that_of_the_schema(database: Database) -> None:
+    database.open()
+    try:
+        prepare(database)
+        if isinstance(database, SQLite):
+            sql = "SELECT name, lower(type) FROM pragma_table_info(?)"
+        else:
+            sql = """SELECT column_name, data_type FROM information_schema.columns
+                     WHERE table_schema = 'public' AND table_name = ?"""
+        found = database.look(lambda session: {table: {*session.rows(sql, table)} for table in COLUMNS})
+        assert found == {table: {*zip(*columns, strict=True)} for table, columns in COLUMNS.items()}
+    finally:
+        database.close()
+
+
+def test_servers_hear_of_each_others_changes_and_not_of_their_own(postgres: PostgresServer) -> None:
     async def test() -> None:
         address = postgres.new_database()
-        heard: asyncio.Queue[str] = asyncio.Queue()
-        async with opened(Postgres(address)) as one, opened(Postgres(address)) as other:
-            other.listen(heard.put_nowait)
-            one.listen(lambda table: pytest.fail("its own news"))
-            await asyncio.sleep(1)  # until they listen
-            await one.add_table(row())
-            await one.save_table(row())
-            async with asyncio.timeout(10):
-                assert await heard.get() == "t1"
+        at_one: asyncio.Queue[str] = asyncio.Queue()
+        at_other: asyncio.Queue[str] = asyncio.Queue()
+        async with opened(Postgres(address)) as one, opened(Postgres(address)) as other, asyncio.timeout(20):
+            one.listen(at_one.put_nowait)
+            other.listen(at_other.put_nowait)
+            await started(one, "t1", "t2", "t3")
+            assert [await at_other.get() for _ in range(3)] == ["t1", "t2", "t3"]
+            await asyncio.gather(*[one.append(entry(1, 2, "a", name), 2, False, None) for name in ("t1", "t2")])
+            assert sorted([await at_other.get(), await at_other.get()]) == ["t1", "t2"]
+            await other.say(Line("t3", 0, 1.0, "Hello"))
+            assert await at_one.get() == "t3"
 
     asyncio.run(test())
 
 
-def test_what_cannot_be_opened_is_said_in_a_sentence(tmp_path_factory: pytest.TempPathFactory) -> None:
-    from ceiba.server.store.sqlite import SQLite
-
-    file = tmp_path_factory.mktemp("store") / "tables.sqlite"
+def test_what_cannot_be_opened_is_said_in_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
     file.write_text("this is no database, however long it is " * 100)
     for database in (SQLite(file), Postgres("postgresql://nobody@127.0.0.1:1/nothing")):
         with pytest.raises(StoreError, match="cannot"):

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ceiba.server.store.columns import COLUMNS, REAL, TEXT, WHOLE, insert
+from ceiba.server.store.columns import REAL, TEXT, WHOLE, Columns
 from ceiba.server.store.convert import log_values
 from ceiba.server.store.rounds import in_rounds
 from ceiba.server.store.rows import LogRow
 from ceiba.server.store.sealing import choices_of, last_commits
-from ceiba.server.store.session import Columns, Session
+from ceiba.server.store.session import Session
 
 KEY = Columns(("table_id", "number"), (TEXT, WHOLE))
 STATE = Columns(
@@ -37,11 +37,11 @@ def _append(session: Session, appends: Sequence[Append]) -> list[bool]:
     changed = {key for key, commits in revealing.items() if last_commits(sealed[key]) != commits}
 
     tried = [a for a in appends if (a.entry.table, a.entry.number) not in changed]
-    added = session.change_many(insert("log"), COLUMNS["log"], [log_values(a.entry) for a in tried])
+    added = session.insert("log", [log_values(a.entry) for a in tried])
     if added < len(tried):  # some are not new: either another commit was first, or the same came before
         sql = "SELECT table_id, number, commit_id FROM given JOIN log USING (table_id, number)"
         keys = [(a.entry.table, a.entry.number) for a in tried]
-        there = {(row[0], row[1]): row[2] for row in session.rows_many(sql, KEY, keys)}
+        there = {(row[0], row[1]): row[2] for row in session.rows_for(sql, KEY, keys)}
         tried = [a for a in tried if there[a.entry.table, a.entry.number] == a.entry.commit]
     _move_on(session, tried)
     stored = {a.entry.table for a in tried}
@@ -50,14 +50,14 @@ def _append(session: Session, appends: Sequence[Append]) -> list[bool]:
 
 def _move_on(session: Session, appends: Sequence[Append]) -> None:
     """The tables are now where their logs are; one that was there already stays as it is."""
-    sql = """UPDATE tables SET version = given.version, waiting = given.waiting, status = given.status,
-             updated = given.time FROM given WHERE tables.id = given.table_id AND tables.version = given.number"""
     states = [
         (a.entry.table, a.entry.number, a.entry.version, a.waiting, "over" if a.over else "playing", a.entry.time)
         for a in appends
     ]
-    session.change_many(sql, STATE, states)
+    setting = "version = given.version, waiting = given.waiting, status = given.status, updated = given.time"
+    where = "tables.id = given.table_id AND tables.version = given.number"
+    session.update("tables", setting, where, STATE, states)
     snapshots = [(a.entry.table, a.entry.version, a.snapshot) for a in appends if a.snapshot is not None]
-    session.change_many(insert("snapshots"), COLUMNS["snapshots"], snapshots)
+    session.insert("snapshots", snapshots)
     for append in appends:
         session.notify(append.entry.table)

@@ -1,8 +1,16 @@
 """The columns of every table of the schema, in one place: queries, copies and exports are made from this list."""
 
-from ceiba.server.store.session import Columns
+from typing import NamedTuple
 
 TEXT, WHOLE, REAL = "text", "integer", "double precision"
+
+
+class Columns(NamedTuple):
+    """Names of columns, and the type of each."""
+
+    names: tuple[str, ...]
+    types: tuple[str, ...]
+
 
 _TYPES: dict[str, dict[str, str]] = {
     "people": {"guest": TEXT, "name": TEXT, "created": REAL},
@@ -64,10 +72,3 @@ def select(table: str) -> str:
 def select_joined(table: str) -> str:
     """The beginning of a query for whole rows, when they are looked up for given ones."""
     return f"SELECT {', '.join(f'{table}.{name}' for name in COLUMNS[table].names)} FROM given JOIN {table}"
-
-
-def insert(table: str) -> str:
-    """Add the given rows, but for those whose key is there already."""
-    names = ", ".join(COLUMNS[table].names)
-    # WHERE: without it SQLite would take ON for the condition of a join.
-    return f"INSERT INTO {table} ({names}) SELECT {names} FROM given WHERE true ON CONFLICT DO NOTHING"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from msgspec import DecodeError
 from msgspec.json import decode, encode
 
-from ceiba.server.store.columns import COLUMNS, insert, select
+from ceiba.server.store.columns import COLUMNS, select
 from ceiba.server.store.convert import table_row
 from ceiba.server.store.database import Database
 from ceiba.server.store.errors import StoreError
@@ -58,7 +58,7 @@ def copy_all(source: Database, target: Database) -> dict[str, int]:
 
 def _fill(session: Session, name: str, rows: Sequence[Row]) -> int:
     for start in range(0, len(rows), AT_ONCE):
-        session.change_many(insert(name), COLUMNS[name], rows[start : start + AT_ONCE])
+        session.insert(name, rows[start : start + AT_ONCE])
     return len(rows)
 
 

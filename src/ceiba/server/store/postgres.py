@@ -13,10 +13,11 @@ from typing import Any, TypeVar
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
+from ceiba.server.store.columns import COLUMNS, Columns
 from ceiba.server.store.database import PATIENCE, Database
 from ceiba.server.store.errors import StoreBusy, StoreError
 from ceiba.server.store.listener import CHANNEL, SERVING, Listener
-from ceiba.server.store.session import Columns, Job, Row, Session, Value
+from ceiba.server.store.session import Job, Row, Session, Value
 from ceiba.server.store.writer import Write, carry_out
 
 T = TypeVar("T")
@@ -24,7 +25,7 @@ READERS = 4
 PAUSE = 0.2  # seconds before the next try, when the database is away
 # A machine that vanishes from the network is noticed within a quarter of a minute.
 CONNECTING = {
-    "connect_timeout": 4,
+    "connect_timeout": 5,
     "keepalives_idle": 5,
     "keepalives_interval": 3,
     "keepalives_count": 3,
@@ -46,8 +47,20 @@ def _native(sql: str) -> bytes:
 
 
 @cache
-def _for_all(sql: str, columns: Columns) -> bytes:
-    arrays = ", ".join(f"%s::{kind}[]" for kind in columns.types)
+def _insert(table: str) -> bytes:
+    names = ", ".join(COLUMNS[table].names)
+    sql = f"INSERT INTO {table} ({names}) SELECT {names} FROM given ON CONFLICT DO NOTHING"
+    return _query(sql, COLUMNS[table])
+
+
+@cache
+def _update(table: str, setting: str, where: str, columns: Columns) -> bytes:
+    return _query(f"UPDATE {table} SET {setting} FROM given WHERE {where}", columns)
+
+
+@cache
+def _query(sql: str, columns: Columns) -> bytes:
+    arrays = ", ".join(f"%b::{kind}[]" for kind in columns.types)
     return f"WITH given AS (SELECT * FROM unnest({arrays}) AS given ({', '.join(columns.names)})) {sql}".encode()
 
 
@@ -62,15 +75,19 @@ class PostgresSession(Session):
     def change(self, sql: str, *values: Value) -> int:
         return self._execute(_native(sql), values).rowcount
 
-    def rows_many(self, sql: str, columns: Columns, given: Sequence[Row]) -> list[Row]:
-        return self._execute(_for_all(sql, columns), _arrays(given)).fetchall() if given else []
+    def insert(self, table: str, rows: Sequence[Row]) -> int:
+        return self._execute(_insert(table), _arrays(rows)).rowcount if rows else 0
 
-    def change_many(self, sql: str, columns: Columns, given: Sequence[Row]) -> int:
-        return self._execute(_for_all(sql, columns), _arrays(given)).rowcount if given else 0
+    def update(self, table: str, setting: str, where: str, columns: Columns, rows: Sequence[Row]) -> None:
+        if rows:
+            self._execute(_update(table, setting, where, columns), _arrays(rows))
+
+    def rows_for(self, sql: str, columns: Columns, rows: Sequence[Row]) -> list[Row]:
+        return self._execute(_query(sql, columns), _arrays(rows)).fetchall() if rows else []
 
     def lock(self, tables: Sequence[str]) -> None:
         if tables:
-            sql = b"SELECT 1 FROM tables WHERE id = ANY(%s) ORDER BY id FOR NO KEY UPDATE"
+            sql = b"SELECT 1 FROM tables WHERE id = ANY(%b) ORDER BY id FOR NO KEY UPDATE"
             self._execute(sql, [[*tables]])
 
     def notify(self, table: str) -> None:
@@ -79,7 +96,7 @@ class PostgresSession(Session):
     def send_notifications(self, sender: str) -> None:
         """They are delivered when the transaction is stored."""
         if self._changed:
-            sql = b"SELECT pg_notify(%s, payload) FROM unnest(%s::text[]) AS payload"
+            sql = b"SELECT pg_notify(%s, payload) FROM unnest(%b::text[]) AS payload"
             self._execute(sql, [CHANNEL, [f"{sender} {table}" for table in self._changed]])
 
     # Any: psycopg takes values of every kind.
@@ -88,9 +105,9 @@ class PostgresSession(Session):
         return self._connection.execute(sql, values, prepare=True)
 
 
-def _arrays(given: Sequence[Row]) -> list[list[Value]]:
+def _arrays(rows: Sequence[Row]) -> list[list[Value]]:
     """One list per column."""
-    return [[*column] for column in zip(*given, strict=True)]
+    return [[*column] for column in zip(*rows, strict=True)]
 
 
 class Postgres(Database):
@@ -202,11 +219,13 @@ class Postgres(Database):
     def _connect(self) -> psycopg.Connection:
         asked = conninfo_to_dict(self.address)
         options = str(asked.pop("options", None) or "")
+        limits = {**CONNECTING}
         if self.longest is not None:
+            limits["connect_timeout"] = max(2, round(self.longest))  # less is not possible
             # A server that has frozen in mid-transaction must not block the others either.
-            limit = round(self.longest * 1000)
-            options += f" -c statement_timeout={limit} -c idle_in_transaction_session_timeout={limit}"
-        address = make_conninfo("", **{**CONNECTING, **asked, "options": options.strip()})
+            most = round(self.longest * 1000)
+            options += f" -c statement_timeout={most} -c idle_in_transaction_session_timeout={most}"
+        address = make_conninfo("", **{**limits, **asked, "options": options.strip()})
         return psycopg.connect(address, autocommit=True)
 
     def _forget(self) -> None:

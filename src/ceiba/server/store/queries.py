@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from ceiba.server.store.appending import Append, append_all
-from ceiba.server.store.columns import COLUMNS, insert, select
+from ceiba.server.store.columns import select
 from ceiba.server.store.convert import line_values, log_values, table_row, whole
 from ceiba.server.store.database import Database
 from ceiba.server.store.rows import Changes, Line, LogRow, Saved, SealedRow, Snapshot, StoredTable, TableRow
@@ -71,7 +71,7 @@ class Store:
 
         def job(session: Session) -> None:
             add_table(session, row)
-            session.change_many(insert("log"), COLUMNS["log"], [log_values(entry) for entry in log])
+            session.insert("log", [log_values(entry) for entry in log])
 
         await self.database.write(job)
 
@@ -207,8 +207,7 @@ class Store:
         def job(session: Session) -> int:
             session.change("UPDATE tables SET talk = talk + 1 WHERE id = ?", line.table)
             number = whole(session.rows("SELECT talk FROM tables WHERE id = ?", line.table)[0][0])
-            values = line_values(replace(line, number=number))
-            session.change_many(insert("talk"), COLUMNS["talk"], [values])
+            session.insert("talk", [line_values(replace(line, number=number))])
             session.notify(line.table)
             return number
 

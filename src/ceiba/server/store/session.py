@@ -2,26 +2,17 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
+
+from ceiba.server.store.columns import Columns
 
 T = TypeVar("T")
 Value = str | int | float | None
 Row = tuple[Value, ...]
 
 
-class Columns(NamedTuple):
-    """Names of columns, and the type of each."""
-
-    names: tuple[str, ...]
-    types: tuple[str, ...]
-
-
 class Session(ABC):
-    """One transaction. Statements are written once for both databases, with `?` for what is filled in.
-
-    Those that end in `_many` run a statement over many rows at once. In it, `given` is a table of these rows:
-    `INSERT INTO people SELECT * FROM given`.
-    """
+    """One transaction. Statements are written once for both databases, with `?` for what is filled in."""
 
     @abstractmethod
     def rows(self, sql: str, *values: Value) -> list[Row]:
@@ -31,13 +22,21 @@ class Session(ABC):
     def change(self, sql: str, *values: Value) -> int:
         """How many rows a statement has changed."""
 
-    @abstractmethod
-    def rows_many(self, sql: str, columns: Columns, given: Sequence[Row]) -> list[Row]:
-        """What a query finds for many given rows; what belongs to one of them comes together and in order."""
+    # -- many rows at once ----------------------------------------------------------------------------
 
     @abstractmethod
-    def change_many(self, sql: str, columns: Columns, given: Sequence[Row]) -> int:
-        """How many rows a statement has changed for many given rows."""
+    def insert(self, table: str, rows: Sequence[Row]) -> int:
+        """Add whole rows, but for those whose key is there already; answers how many were new."""
+
+    @abstractmethod
+    def update(self, table: str, setting: str, where: str, columns: Columns, rows: Sequence[Row]) -> None:
+        """Change what belongs to each of these rows, which are called `given` in `setting` and `where`."""
+
+    @abstractmethod
+    def rows_for(self, sql: str, columns: Columns, rows: Sequence[Row]) -> list[Row]:
+        """What a query finds that joins with these rows, as a table `given`; in order only for each one of them."""
+
+    # -- other servers --------------------------------------------------------------------------------
 
     @abstractmethod
     def lock(self, tables: Sequence[str]) -> None:

@@ -1,5 +1,6 @@
 """SQLite: one file, one writer thread, durable before anyone is told (WAL, synchronous=FULL)."""
 
+import re
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
@@ -8,10 +9,11 @@ from pathlib import Path
 from threading import Lock, local
 from typing import Any, TypeVar
 
+from ceiba.server.store.columns import COLUMNS, Columns
 from ceiba.server.store.database import PATIENCE, Database
 from ceiba.server.store.errors import StoreBusy, StoreError
 from ceiba.server.store.private_files import create_private, make_private
-from ceiba.server.store.session import Columns, Job, Row, Session, Value
+from ceiba.server.store.session import Job, Row, Session, Value
 from ceiba.server.store.single_instance import Claim, Claimed
 from ceiba.server.store.writer import Write, carry_out
 
@@ -24,7 +26,20 @@ LONG_PATIENCE = 60.0  # seconds that a command waits for another process that wr
 
 
 @cache
-def _for_each(sql: str, columns: Columns) -> str:
+def _insert(table: str) -> str:
+    names = COLUMNS[table].names
+    marks = ", ".join("?" for _ in names)
+    return f"INSERT INTO {table} ({', '.join(names)}) VALUES ({marks}) ON CONFLICT DO NOTHING"
+
+
+@cache
+def _update(table: str, setting: str, where: str, columns: Columns) -> str:
+    sql = f"UPDATE {table} SET {setting} WHERE {where}"
+    return re.sub(r"\bgiven\.(\w+)", lambda found: f"?{columns.names.index(found[1]) + 1}", sql)
+
+
+@cache
+def _query(sql: str, columns: Columns) -> str:
     marks = ", ".join("?" for _ in columns.names)
     return f"WITH given ({', '.join(columns.names)}) AS (VALUES ({marks})) {sql}"
 
@@ -39,17 +54,17 @@ class SQLiteSession(Session):
     def change(self, sql: str, *values: Value) -> int:
         return self._connection.execute(sql, values).rowcount
 
-    def rows_many(self, sql: str, columns: Columns, given: Sequence[Row]) -> list[Row]:
-        # Row by row is quickest: there is no way to a server and back that could be saved.
-        each = _for_each(sql, columns)
-        return [found for row in given for found in self._connection.execute(each, row)]
+    # Row by row is quickest here: there is no way to a server and back that could be saved.
 
-    def change_many(self, sql: str, columns: Columns, given: Sequence[Row]) -> int:
-        each = _for_each(sql, columns)
-        before = self._connection.total_changes
-        for row in given:
-            self._connection.execute(each, row)
-        return self._connection.total_changes - before
+    def insert(self, table: str, rows: Sequence[Row]) -> int:
+        return self._connection.executemany(_insert(table), rows).rowcount if rows else 0
+
+    def update(self, table: str, setting: str, where: str, columns: Columns, rows: Sequence[Row]) -> None:
+        self._connection.executemany(_update(table, setting, where, columns), rows)
+
+    def rows_for(self, sql: str, columns: Columns, rows: Sequence[Row]) -> list[Row]:
+        each = _query(sql, columns)
+        return [found for row in rows for found in self._connection.execute(each, row)]
 
     def lock(self, tables: Sequence[str]) -> None:
         """Whoever writes has the whole file."""

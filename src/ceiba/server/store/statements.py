@@ -1,6 +1,6 @@
 """Statements that several transactions have in common."""
 
-from ceiba.server.store.columns import COLUMNS, insert, select
+from ceiba.server.store.columns import select
 from ceiba.server.store.convert import bots, line_row, log_row, settings_text, table_row, table_values, whole
 from ceiba.server.store.rows import Line, LogRow, SealedRow, Snapshot, TableRow
 from ceiba.server.store.sealing import choices_of
@@ -37,7 +37,7 @@ def read_talk(session: Session, table: str, after: int) -> list[Line]:
 
 
 def add_table(session: Session, row: TableRow) -> None:
-    session.change_many(insert("tables"), COLUMNS["tables"], [table_values(row)])
+    session.insert("tables", [table_values(row)])
     seat_people(session, row)
 
 
@@ -57,4 +57,4 @@ def seat_people(session: Session, row: TableRow) -> None:
     session.change("DELETE FROM sitting WHERE table_id = ?", row.table)
     people = {seat.guest for seat in row.about.seats} | {row.about.host}
     sitting = [(guest, row.table) for guest in sorted(guest for guest in people if guest)]
-    session.change_many(insert("sitting"), COLUMNS["sitting"], sitting)
+    session.insert("sitting", sitting)

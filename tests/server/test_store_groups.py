@@ -1,0 +1,138 @@
+"""Many writes in one transaction: each is answered as if it had come alone."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from ceiba.server.store.appending import Append, append_all
+from ceiba.server.store.database import Database
+from ceiba.server.store.postgres import Postgres
+from ceiba.server.store.queries import Store
+from ceiba.server.store.rows import SealedRow
+from ceiba.server.store.sealing import seal_all
+from ceiba.server.store.session import Session
+from ceiba.server.store.writer import Write
+from tests.server.postgres import PostgresServer
+from tests.server.storing import choice, entry, opened, run, started
+
+
+def append(number: int, version: int, commit: str, table: str, **more: Any) -> Write:
+    return Write(append_all, Append(entry(number, version, commit, table), 2, False, **more), (table,))
+
+
+def seal(sealed: SealedRow) -> Write:
+    return Write(seal_all, sealed, (sealed.table,))
+
+
+def test_each_commit_of_a_group_is_decided_by_itself(database: Database) -> None:
+    async def test(store: Store) -> None:
+        await started(store, "t1", "t2", "t3", "t4", "t5")
+        for seat in (1, 2):
+            await store.seal(choice(seat, f"c{seat}", f"{seat} stay", table="t3"))
+            await store.seal(choice(seat, f"c{seat}", f"{seat} stay", table="t4"))
+        await store.append(entry(1, 2, "first", "t2"), 2, False, None)
+        answers = database.transact(
+            [
+                append(1, 2, "a", "t1", snapshot="the position at 2"),
+                append(1, 2, "b", "t1"),  # another was first, in this very group
+                append(2, 4, "c", "t1"),  # and this follows upon it
+                append(1, 2, "a", "t1", snapshot="the position at 2"),  # the same again
+                append(1, 3, "late", "t2", snapshot="never"),  # another was first, long ago
+                append(1, 2, "first", "t2"),
+                append(1, 3, "reveal", "t3", revealed=["c1", "c2"]),
+                append(1, 3, "reveal", "t4", revealed=["c1", "other"]),  # a choice was changed
+                append(1, 2, "d", "t5"),
+            ]
+        )
+        assert answers == [True, False, True, True, False, True, True, False, True]
+        versions = {}
+        for name in ("t1", "t2", "t3", "t4", "t5"):
+            stored = await store.load(name)
+            assert stored is not None
+            versions[name] = stored.row.version
+            assert [line.version for line in await store.log(name)][-1] == stored.row.version
+        assert versions == {"t1": 4, "t2": 2, "t3": 3, "t4": 1, "t5": 2}
+        assert await store.snapshot("t2", 9) is None
+        assert [line.commit for line in await store.log("t1", 1)] == ["a", "c"]
+
+    run(database, test)
+
+
+def test_each_choice_of_a_group_is_kept_by_itself(database: Database) -> None:
+    async def test(store: Store) -> None:
+        await started(store, "t1", "t2")
+        await store.append(entry(1, 2, "first", "t2"), 2, False, None)
+        first = choice(1, "a", "1 stay")
+        answers = database.transact(
+            [
+                seal(first),
+                seal(choice(2, "b", "2 stay")),
+                seal(choice(1, "c", "1 leave")),
+                seal(first),
+                seal(choice(1, "late", "1 stay", table="t2")),  # at a moment that is over
+            ]
+        )
+        assert [None if answer is None else [one.commit for one in answer] for answer in answers] == [
+            ["a"],
+            ["a", "b"],
+            ["a", "c", "b"],
+            ["a", "c", "b"],
+            None,
+        ]
+        assert [one.commit for one in await store.sealed("t1", 1)] == ["a", "c", "b"]
+        found = await store.table("t1")
+        assert found is not None
+        assert (found.waiting, found.updated) == (0, 2.0)
+        assert await store.sealed("t2", 1) == []
+
+    run(database, test)
+
+
+def test_a_write_that_fails_does_not_spoil_the_others(database: Database) -> None:
+    def bad(session: Session) -> None:
+        session.change("INSERT INTO people (guest, name, created) VALUES ('x', 'half', 1.0)")
+        raise ValueError("a bad job")
+
+    def worse(session: Session, arguments: Sequence[int]) -> list[int]:
+        session.change("INSERT INTO nowhere (guest) VALUES ('x')")
+        return [*arguments]
+
+    async def test(store: Store) -> None:
+        names = [f"t{number}" for number in range(1, 11)]
+        await started(store, *names)
+        appends = [store.append(entry(1, 2, "a", name), 2, False, None) for name in names]
+        sealed = [store.seal(choice(1, "s", "1 stay", table=name)) for name in names]
+        jobs = [*appends[:5], database.write(bad), *sealed, database.write_together(worse, 1, "t1"), *appends[5:]]
+        results = await asyncio.gather(*jobs, return_exceptions=True)
+        failed = [result for result in results if isinstance(result, Exception)]
+        assert len(failed) == 2
+        assert isinstance(failed[0], ValueError)
+        assert "nowhere" in str(failed[1])
+        for name in names:
+            assert [line.commit for line in await store.log(name)] == ["start", "a"]
+        assert await store.person("x") is None
+
+    run(database, test)
+
+
+def test_servers_write_crosswise_and_never_wait_for_each_other_for_ever(postgres: PostgresServer) -> None:
+    """Each of them writes to all tables at once, in orders of their own; of each version one commit is stored."""
+
+    async def test() -> None:
+        address = postgres.new_database()
+        names = [f"t{number}" for number in range(20)]
+        async with opened(Postgres(address)) as east, opened(Postgres(address)) as west:
+            await started(east, *names)
+            for version in range(1, 11):
+                tries = [
+                    server.append(entry(version, version + 1, f"{side}-{version}", name), 2, False, None)
+                    for name in names
+                    for side, server in (("east", east), ("west", west))
+                ]
+                backwards = [east.seal(choice(1, "late", "1 stay", version, name)) for name in reversed(names)]
+                won = (await asyncio.gather(*tries, *backwards))[: len(tries)]
+                assert sum(map(bool, won)) == len(names)
+            for name in names:
+                assert [line.number for line in await west.log(name)] == [*range(11)]
+
+    asyncio.run(test())
