@@ -1,9 +1,11 @@
 """`ceiba db`: backups of a running server, restores, exports, copies, and verification by replay."""
 
 import sqlite3
+import stat
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -88,6 +90,9 @@ def test_one_table_is_exported_and_imported(played: tuple[Running, Person, Path,
         bo = Person(running.address)
         assert bo.look(table)["hash"] == ada.look(table)["hash"]
         bo.http.close()
+    with closing(sqlite3.connect(tmp_path / "new" / "tables.sqlite")) as connection:
+        found = connection.execute("SELECT guest, table_id FROM sitting").fetchall()
+    assert found == [(ada.guest, table)]  # she finds it among her own
 
 
 @pytest.mark.parametrize(
@@ -98,6 +103,11 @@ def test_one_table_is_exported_and_imported(played: tuple[Running, Person, Path,
         ("DELETE FROM log WHERE number = 0", "from 0 to 1"),
         ("UPDATE tables SET version = 99 WHERE version = 6", "version 99"),
         ("UPDATE tables SET status = 'over' WHERE version = 6", "not over"),
+        (
+            "INSERT INTO snapshots SELECT id, version, 'forged' FROM tables WHERE version = 6",
+            "snapshot of version 6",
+        ),
+        ("INSERT INTO snapshots SELECT id, 5, 'between' FROM tables WHERE version = 6", "snapshot of version 5"),
     ],
 )
 def test_verify_names_what_is_damaged(
@@ -112,13 +122,39 @@ def test_verify_names_what_is_damaged(
     assert fault in ceiba_db("--data", tmp_path, "verify", fails=True)
 
 
+def test_nothing_is_restored_or_upgraded_under_a_running_server(
+    played: tuple[Running, Person, Path, str], postgres: PostgresServer, tmp_path: Path
+) -> None:
+    running, ada, folder, _ = played
+    ceiba_db("--data", folder, "backup", tmp_path / "backup.sqlite")
+    address = postgres.new_database()
+    with Running(tmp_path / "empty") as empty, Running(tmp_path / "east", address):
+        for said, where in (
+            (["--data", tmp_path / "empty"], f"at {empty.address}"),
+            (["--db", address], "stop all of them first"),
+        ):
+            assert where in ceiba_db(*said, "restore", tmp_path / "backup.sqlite", fails=True)
+            assert where in ceiba_db(*said, "upgrade", fails=True)
+    for said in (["--data", tmp_path / "empty"], ["--db", address]):
+        assert "Copied 3 tables" in ceiba_db(*said, "restore", tmp_path / "backup.sqlite")
+    assert running.address in ceiba_db("--data", folder, "upgrade", fails=True)
+    assert ada.ok("GET", "/me")["guest"] == ada.guest
+
+
+def test_files_with_secrets_are_for_their_owner_alone(
+    played: tuple[Running, Person, Path, str], tmp_path: Path
+) -> None:
+    _, _, folder, table = played
+    ceiba_db("--data", folder, "backup", tmp_path / "backup.sqlite")
+    ceiba_db("--data", folder, "export", table, tmp_path / "table.json")
+    made = [file for name in ("tables.sqlite*", "backup.sqlite*", "table.json") for file in folder.glob(name)]
+    made += [tmp_path / "backup.sqlite", tmp_path / "table.json"]
+    assert {"tables.sqlite", "tables.sqlite-wal", "backup.sqlite", "table.json"} <= {file.name for file in made}
+    assert {file.name: stat.S_IMODE(file.stat().st_mode) for file in made} == {file.name: 0o600 for file in made}
+
+
 def test_what_is_not_there_is_said(tmp_path: Path) -> None:
     assert "there are no tables" in ceiba_db("--data", tmp_path, "verify", fails=True)
     assert "cannot reach" in ceiba_db("--db", "postgresql://x@127.0.0.1:1/x", "verify", fails=True)
     (tmp_path / "tables.sqlite").write_text("no database" * 1000)
     assert "cannot open" in ceiba_db("--data", tmp_path, "verify", fails=True)
-
-
-def test_upgrade_of_what_is_up_to_date(played: tuple[Running, Person, Path, str], tmp_path: Path) -> None:
-    _, _, folder, _ = played
-    assert ceiba_db("--data", folder, "upgrade") == "The schema is 1; 0 steps taken.\n"

@@ -37,12 +37,14 @@ def _append(session: Session, appends: Sequence[Append]) -> list[bool]:
     changed = {key for key, commits in revealing.items() if last_commits(sealed[key]) != commits}
 
     tried = [a for a in appends if (a.entry.table, a.entry.number) not in changed]
-    added = session.insert("log", [log_values(a.entry) for a in tried])
-    if added < len(tried):  # some are not new: either another commit was first, or the same came before
+    # Where luck has nothing to open, a game starts without an act: the log has nothing to hold of that.
+    logged = [a for a in tried if a.entry.acts]
+    added = session.insert("log", [log_values(a.entry) for a in logged])
+    if added < len(logged):  # some are not new: either another commit was first, or the same came before
         sql = "SELECT table_id, number, commit_id FROM given JOIN log USING (table_id, number)"
-        keys = [(a.entry.table, a.entry.number) for a in tried]
+        keys = [(a.entry.table, a.entry.number) for a in logged]
         there = {(row[0], row[1]): row[2] for row in session.rows_for(sql, KEY, keys)}
-        tried = [a for a in tried if there[a.entry.table, a.entry.number] == a.entry.commit]
+        tried = [a for a in tried if there.get((a.entry.table, a.entry.number), a.entry.commit) == a.entry.commit]
     _move_on(session, tried)
     stored = {a.entry.table for a in tried}
     return [a.entry.table in stored for a in appends]
