@@ -32,7 +32,6 @@ COMPILED = [
     "tikal.notation",
     "tikal.views",
     "tikal.position",
-    "tikal.event_types",
     "tikal.events",
     "incan_gold.tables",
     "incan_gold.action",

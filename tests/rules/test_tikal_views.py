@@ -10,7 +10,7 @@ from ceiba.game import LUCK, first_of, kind_of
 from ceiba.tikal.action import CAMP, ENTER
 from ceiba.tikal.board import CELL_NAMES, NEIGHBOUR, SIDES
 from ceiba.tikal.position import Tikal
-from ceiba.tikal.views import TikalView
+from ceiba.tikal.view_types import TikalView
 from tests.rules.tikal_games import price, seen
 from tests.rules.tikal_scenes import scene
 from tests.rules.tikal_wandering import wander

@@ -15,7 +15,7 @@ from ceiba.tikal.offers import TikalOffer, offer
 from ceiba.tikal.position import Tikal
 from ceiba.tikal.state import EXPLORE, FINAL_ROUND, FIND, LAY_TILE, OVER
 from ceiba.tikal.tables import TILE_COUNT, TILE_NAMES
-from ceiba.tikal.views import TikalView
+from ceiba.tikal.view_types import TikalView
 
 CLAUSES = (6, 4, 5, 10, 7, 9, 3, 4)  # how many each section of the rules has
 

@@ -1,4 +1,7 @@
-"""What can happen in Tikal: every kind of event with its arguments, which `events` lists."""
+"""What can happen in Tikal: every kind of event with its arguments, as `events` lists them.
+
+Not compiled, lest the types be forgotten: the description of the API is made of them.
+"""
 
 from typing import Literal, TypedDict
 

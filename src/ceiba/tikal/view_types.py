@@ -1,0 +1,82 @@
+"""What a view of Tikal holds.
+
+Not compiled, lest the types be forgotten: the description of the API is made of them.
+"""
+
+from typing import Literal, NotRequired, TypedDict
+
+from ceiba.tikal.state import Phase, Stage
+from ceiba.tikal.tables import Colour, Motif, Terrain
+
+
+class Options(TypedDict):
+    auction: bool
+    camp_needs_presence: bool
+
+
+class CellView(TypedDict):
+    """An explored hex; lists by side go N NE SE S SW NW, lists by seat begin with seat 1."""
+
+    terrain: Terrain
+    tile: str
+    turn: int
+    stones: list[int]  # printed on this hex, by side
+    borders: list[int]  # the stones to cross, of both hexes together, by side; 0: no passage (T4.3)
+    leads_on: list[bool]  # by side: a passage, or stones towards jungle not yet explored (T3.3)
+    value: int  # of a temple; wafers left on a treasure
+    workers: list[int]  # by seat
+    leaders: list[int]  # the seats whose leader is here
+    camp: int | None  # whose
+    guard: int | None  # whose
+    camp_ground: bool  # a camp can be pitched here, if one has any (T4.7)
+    used: int  # levels or wafers taken here this turn (T4.4, T4.5)
+    # Of temples alone (T5.1):
+    control: NotRequired[int | None]  # who would score it now
+    strengths: NotRequired[list[int]]  # by seat
+    strongest: NotRequired[list[int]]  # the seats none is stronger than; several are tied
+    lead: NotRequired[int]  # of the strongest over the next
+
+
+class SeatView(TypedDict):
+    colour: Colour
+    score: int
+    points_now: int  # what a scoring would bring now (T5.2) …
+    temple_points_now: int  # … for temples
+    wafer_points_now: int  # … and for wafers
+    workers_in_supply: int
+    workers_gone: int
+    leader: str  # a cell, or supply, gone, guard
+    entrances: list[str]  # base camp and its camps: where its figures enter, and secret paths end (T4.1, T4.2)
+    camps_left: int
+    guards_left: int
+    wafers: dict[Motif, int]
+
+
+class AuctionView(TypedDict):
+    shown: list[str]
+    open: list[int]  # the seats that have still to play in this round
+    bidders: list[int]
+    bid: int
+
+
+class TikalView(TypedDict):
+    game: Literal["tikal"]
+    options: Options
+    phase: Phase
+    stage: Stage
+    actors: list[int]  # the seats to act; none while luck acts, and when the game is over
+    luck: bool  # whether luck acts
+    seat: int  # who acts, or for whom luck does
+    owner: int  # whose turn it is, also while a volcano round interrupts it
+    points: int  # action points left …
+    turn_points: int  # … of so many
+    prices: dict[str, int]  # of the actions by verb; a move costs its border
+    hand: str | None  # the tile to be laid
+    scoring_order: list[int]  # the seats that have still to score in this round, after the one whose turn it is
+    cells: dict[str, CellView]  # the explored ones
+    seats: list[SeatView]
+    levels_left: dict[str, int]  # by value
+    tiles_to_come: list[str]
+    wafers_unseen: dict[Motif, int]
+    auction: AuctionView | None
+    recovering: bool  # a wafer is about to be turned up
