@@ -38,6 +38,14 @@ class Dealer:
         tickets = position.tickets()
         return position.ticket(_hash(f"{self.seed}/{position.stream()} {tickets} left") % tickets)
 
+    def order(self, position: Position) -> list[int]:
+        """All that this stream of luck has yet to deal, in the order in which `draw` deals it."""
+        numbered: list[tuple[int, int]] = []
+        for chance in position.chance():
+            drawn = chance.of - chance.left
+            numbered += [(number, chance.act) for number in self._numbers(position, chance)[drawn:]]
+        return [act for _, act in sorted(numbered)]
+
     def _numbers(self, position: Position, chance: Chance) -> list[int]:
         """The numbers of all copies of this kind, in the order in which they come."""
         stream = position.stream()
@@ -47,6 +55,42 @@ class Dealer:
             name = f"{self.seed}/{stream} {position.write(chance.act)}"
             self._known[key] = sorted(_hash(f"{name} {copy}") for copy in range(chance.of))
         return self._known[key]
+
+
+Stack = tuple[str, tuple[tuple[int, int], ...]]  # a stream of luck, and what is in it at first: acts and copies
+
+
+class Luck:
+    """The luck of many whole games from one seed: what `Dealer` deals, but each stack is put in order only once."""
+
+    def __init__(self, seed: int | str) -> None:
+        self.seed = seed
+        self._dealer = Dealer(seed)
+        self._orders: dict[Stack, list[int]] = {}
+
+    def game(self) -> "Deal":
+        return Deal(self._dealer, self._orders)
+
+
+class Deal:
+    """The luck of one game, which is to be asked for every draw from its first."""
+
+    def __init__(self, dealer: Dealer, orders: dict[Stack, list[int]]) -> None:
+        self._dealer = dealer
+        self._orders = orders
+        self._piles: dict[str, tuple[list[int], int]] = {}  # of each stream its order, and how many are left
+
+    def draw(self, position: Position) -> int:
+        """A stack that has become one less by each draw is the same stack, and what is left tells what is next."""
+        stream, left = position.stream(), int(position.tickets())
+        order, expected = self._piles.get(stream, ([], -1))
+        if left != expected:
+            stack = (stream, tuple((chance.act, chance.of) for chance in position.chance()))
+            if stack not in self._orders:
+                self._orders[stack] = self._dealer.order(position)
+            order = self._orders[stack]
+        self._piles[stream] = (order, left - 1)
+        return order[-left]
 
 
 def _hash(name: str) -> int:

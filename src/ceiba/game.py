@@ -176,6 +176,14 @@ class Position(ABC):
     def copy(self) -> "Position":
         """An equal position that shares nothing that can change."""
 
+    def known_to(self, seat: int) -> "Position":
+        """A copy without what this seat may not know: what its player is shown, person, bot or engine.
+
+        A game that hides something leaves it out here, or puts something neutral in its place; what the seat may
+        do stays the same.
+        """
+        return self.copy()
+
     @abstractmethod
     def view(self, seat: int | None) -> View:
         """What this seat (None: an onlooker) may know, built up from nothing, ready for JSON."""

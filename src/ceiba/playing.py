@@ -1,43 +1,78 @@
 """Whole games: players and a dealer at one table."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
+from ceiba.bits import members
 from ceiba.chance import Dealer
 from ceiba.descriptor import Game
-from ceiba.game import LUCK, Position
+from ceiba.game import LUCK, Outcome, Position, seat_of
 from ceiba.record import Record
 
 # A player looks at a position, knows its seat, and answers with one of its legal acts.
 Player = Callable[[Position, int], int]
 
 
+class IllegalAct(ValueError):
+    """A player has chosen what it may not do; the sentence goes on from its name: "chose …"."""
+
+
 def random_player(seed: int | str) -> Player:
     """Plays any legal act, all alike."""
     random = Random(seed)
+    return lambda position, seat: random.choice(position.legal(seat))
 
-    def choose(position: Position, seat: int) -> int:
-        acts: list[int] = [*position.legal(seat)]
-        return random.choice(acts)
 
-    return choose
+def moves(position: Position, ask: Player, draw: Callable[[Position], int]) -> Iterator[list[int]]:
+    """Play a position to its end, a moment at a time; every game in Ceiba that is not at a server is played here.
+
+    A moment is what luck does, what the one seat does that is to act, or what all choose who choose at once: they
+    are asked before any of it is made known. Its acts are given before they are made. `ask` answers for every seat,
+    with a legal act (see `choice`); `draw` answers for luck.
+    """
+    while acting := int(position.acting()):
+        acts = [draw(position)] if acting & 1 << LUCK else [ask(position, seat) for seat in members(acting)]
+        yield acts
+        for act in acts:
+            position.apply(act)
+
+
+def choice(position: Position, seat: int, player: Player) -> int:
+    """What a player does who is shown what its seat may know; IllegalAct if that is not allowed."""
+    act = player(position.known_to(seat), seat)
+    if act not in position.packed(seat):
+        raise IllegalAct(_accusation(position, act))
+    return act
+
+
+def _accusation(position: Position, act: object) -> str:
+    said, why = f"act {act!r}", ""
+    if isinstance(act, int) and seat_of(act) in range(1, position.seats + 1):
+        try:
+            reason = position.why_not(act)
+            said = position.write(act)
+            why = f": {reason.sentence} ({reason.clause})" if reason else ""
+        except (ValueError, IndexError, KeyError, OverflowError):  # no act at all
+            pass
+    return f"chose {said!r}, which is not legal{why}"
+
+
+def finish(
+    position: Position, ask: Player, draw: Callable[[Position], int], texts: list[str] | None = None
+) -> Outcome:
+    """Play a position to its end; `texts` takes the acts, where they are wanted: writing them takes time."""
+    for acts in moves(position, ask, draw):
+        if texts is not None:
+            texts += [position.write(act) for act in acts]
+    outcome = position.outcome()
+    assert outcome is not None  # nobody acts: the game is over
+    return outcome
 
 
 def play(game: Game, players: Sequence[Player], seed: int | str = 0, **options: bool) -> Record:
-    """Play one game to its end; luck comes from the seed. Sealed choices are asked for before any is made known."""
-    position = game.start(len(players), **options)
+    """Play one game to its end; luck comes from the seed."""
     record = Record.of(game, len(players), **options)
-    dealer = Dealer(seed)
-    while actors := position.actors():
-        if actors == (LUCK,):
-            acts = [dealer.draw(position)]
-        else:
-            acts = [players[seat - 1](position.copy(), seat) for seat in actors]
-        for act in acts:
-            position.check(act)
-            record.acts.append(position.write(act))
-            position.apply(act)
-    outcome = position.outcome()
-    assert outcome is not None  # nobody acts: the game is over
-    record.close(outcome)
+    start = game.start(len(players), **options)
+    ask: Player = lambda position, seat: choice(position, seat, players[seat - 1])
+    record.close(finish(start, ask, Dealer(seed).draw, record.acts))
     return record

@@ -125,7 +125,16 @@ class _Check:
         text = str(position)
         for seat in (None, *range(1, self.seats + 1)):
             assert position.view(seat) == position.copy().view(seat)
+            if seat is not None:
+                self.check_known_to(position, seat)
         assert str(position) == text, "looking changes nothing"
+
+    def check_known_to(self, position: Position, seat: int) -> None:
+        """What a seat's player is shown is a copy; the player may do the same in it, and nothing is left to hide."""
+        known = position.known_to(seat)
+        assert known is not position, f"seat {seat}'s player is shown the position itself"
+        assert known == known.known_to(seat), f"seat {seat}'s player is shown what is hidden from it"
+        assert [*known.legal(seat)] == [*position.legal(seat)], f"seat {seat}'s player is shown other legal acts"
 
     def check_sealing(self, position: Position) -> None:
         """Sealed choices: their order does not matter, and nobody sees what another has chosen."""
@@ -146,6 +155,9 @@ class _Check:
                 views = [twin.view(seat) for twin in sealed]
                 told = [view != views[0] for view in views]
                 assert any(told) == (seat == actor), f"seat {seat} can tell what seat {actor} chose"
+                if seat not in (None, actor):
+                    known = {twin.known_to(seat).key() for twin in sealed}
+                    assert len(known) == 1, f"seat {seat}'s player is shown what seat {actor} chose"
 
     # -- the end --------------------------------------------------------------------------------------
 

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
+from ceiba.arena.batches import fixtures
 from ceiba.arena.contest import Contest, Field, league_fields, match_field, pair_field
-from ceiba.arena.running import fixtures
 
 
 @pytest.mark.parametrize(

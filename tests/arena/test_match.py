@@ -5,9 +5,9 @@ from itertools import islice
 import pytest
 
 from ceiba import find, play
+from ceiba.arena.batches import fixtures
 from ceiba.arena.contest import Contest, match_field
 from ceiba.arena.match import IllegalAct, Played, play_games
-from ceiba.arena.running import fixtures
 from ceiba.bots import BOTS, make
 from ceiba.record import Record, read_record
 from tests.arena.players import Watcher

@@ -9,8 +9,8 @@ import pytest
 from ceiba.arena.contest import Contest, Field, league_fields, match_field
 from ceiba.arena.match import Played
 from ceiba.arena.plots import draw
+from ceiba.arena.report import Report
 from ceiba.arena.standings import Results
-from ceiba.arena.telling import Report
 from ceiba.arena.thinking import Thinking
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from ceiba.arena.contest import Contest, Field, league_fields, match_field
 from ceiba.arena.match import Played
+from ceiba.arena.report import Report, as_object, company, duration, verdict
 from ceiba.arena.standings import Results, standings
-from ceiba.arena.telling import Report, as_object, company, duration, verdict
 from ceiba.arena.thinking import Thinking
 
 

@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import signal
+import sys
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -76,6 +77,9 @@ class Processes:
 @contextmanager
 def _no_interrupt() -> Iterator[None]:
     """Processes that are begun meanwhile never hear of control C; their parent does, and ends them."""
+    if sys.platform == "win32":  # no signals can be held back there: they hear of it, and end by themselves
+        yield
+        return
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

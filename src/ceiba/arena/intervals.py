@@ -1,7 +1,7 @@
 """How sure a rate is, told from sets of games that share their luck and so are not independent."""
 
 from math import sqrt
-from statistics import NormalDist, fmean
+from statistics import fmean
 
 Interval = tuple[float, float]
 
@@ -18,11 +18,11 @@ def interval(rates: list[float], confidence: float) -> Interval:
     if sets < 2:
         return (0.0, 1.0)
     rate = fmean(rates)
-    alone = rate * (1 - rate)  # the variance of a game by itself
-    if alone == 0:
+    variance = rate * (1 - rate)  # of a game by itself
+    if variance == 0:
         doubt = 1 - ((1 - confidence) / 2) ** (1 / sets)
         return (0.0, doubt) if rate == 0 else (1 - doubt, 1.0)
-    games = sets**2 / (sum((each - rate) ** 2 for each in rates) / alone + 1)
+    games = sets**2 / (sum((each - rate) ** 2 for each in rates) / variance + 1)
     return wilson(rate, games, student(confidence, sets - 1))
 
 
@@ -34,14 +34,7 @@ def wilson(rate: float, games: float, quantile: float) -> Interval:
 
 
 def student(confidence: float, freedom: int) -> float:
-    """How many standard errors to either side hold this confidence, by Student's t.
+    """How many standard errors to either side hold this confidence, by Student's t."""
+    from scipy.special import stdtrit  # late: it takes a while, and is needed only when all is played
 
-    The expansion of Fisher and Cornish: right to a hundredth from four degrees of freedom on, short for fewer.
-    """
-    z = NormalDist().inv_cdf(0.5 + confidence / 2)
-    return (
-        z
-        + (z**3 + z) / (4 * freedom)
-        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
-        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
-    )
+    return float(stdtrit(freedom, 0.5 + confidence / 2))

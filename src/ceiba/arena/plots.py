@@ -11,8 +11,8 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from ceiba.arena.intervals import Interval
+from ceiba.arena.report import Report, duration, percent, points, verdict
 from ceiba.arena.standings import Standing
-from ceiba.arena.telling import Report, duration, percent, points, verdict
 from ceiba.drawing.ink import PALETTE
 
 PAPER, LEAF, FOLD, INK, FAINT, JADE, CLAY, GOLD, WOOD, OBSIDIAN = (

@@ -7,18 +7,21 @@ points are ten to one, about a mean of 0.
 
 from collections import Counter
 from collections.abc import Iterable
-from math import exp, log, sqrt
-from statistics import NormalDist
+from math import log
 from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.special import ndtri
 
 from ceiba.arena.contest import Seating
 from ceiba.arena.intervals import Interval
 
-POINTS = 400 / log(10)
+POINTS = 400 / log(10)  # of Elo in one unit of a strength's logarithm
 MOST_STEPS = 100
 CLOSE = 1e-9
 
-Matrix = list[list[float]]
+Array = NDArray[np.float64]
 
 
 class Rating(NamedTuple):
@@ -34,119 +37,83 @@ class Outcome(NamedTuple):
     won: dict[str, float]
 
 
-class Sum(NamedTuple):
-    """All that the likelihood of several games depends on: how often each company met, and what each bot won."""
-
-    met: Counter[Seating]
-    won: Counter[str]
-
-    @classmethod
-    def of(cls, games: Iterable[Outcome]) -> "Sum":
-        met: Counter[Seating] = Counter()
-        won: Counter[str] = Counter()
-        for game in games:
-            met[tuple(sorted(game.seating))] += 1
-            won.update(game.won)
-        return cls(met, won)
-
-
 def rate(bots: tuple[str, ...], sets: list[list[Outcome]], confidence: float) -> list[Rating]:
-    """The ratings, strongest first; each of `sets` holds games that are not independent of one another."""
-    index = {bot: number for number, bot in enumerate(bots)}
+    """The ratings, strongest first; each of `sets` holds games that are not independent of one another.
+
+    The covariance is that of the sandwich estimator, with the scatter of the sets' gradients in the middle: it holds
+    however the games of a set hang together.
+    """
     imagined = _imagined(sets)
-    games = Sum.of(outcome for each in [*sets, imagined] for outcome in each)
-    strengths = _most_likely(index, games)
-    # How much the sets pull in different directions, set against how firmly all together hold the strengths.
-    pull = [[0.0] * len(bots) for _ in bots]
+    everything = Likelihood(bots, [outcome for each in [*sets, imagined] for outcome in each])
+    strengths = everything.maximum()
+    scatter = np.zeros((len(bots), len(bots)))
     for each in sets:
-        _add_square(pull, _slope(index, Sum.of(each), strengths))
-    for outcome in imagined:  # won by one or by the other
+        gradient = Likelihood(bots, each).gradient(strengths)
+        scatter += np.outer(gradient, gradient)
+    for outcome in imagined:  # won by one or by the other, half the time each
         for bot in outcome.won:
-            _add_square(pull, _slope(index, Sum.of([Outcome(outcome.seating, {bot: 1.0})]), strengths), 0.5)
-    hold = _inverse(_curvature(index, games, strengths))
-    spread = _product(_product(hold, pull), hold)
-    reach = NormalDist().inv_cdf(0.5 + confidence / 2) * POINTS
-    rated = []
-    for bot, number in index.items():
-        rating = POINTS * strengths[number]
-        error = reach * sqrt(max(0.0, spread[number][number]))
-        rated.append(Rating(bot, rating, (rating - error, rating + error)))
+            gradient = Likelihood(bots, [Outcome(outcome.seating, {bot: 1.0})]).gradient(strengths)
+            scatter += np.outer(gradient, gradient) / 2
+    inverse = np.linalg.inv(everything.information(strengths))
+    covariance = inverse @ scatter @ inverse
+    errors = ndtri(0.5 + confidence / 2) * np.sqrt(np.maximum(0.0, np.diag(covariance)))
+    rated = [
+        Rating(bot, POINTS * strength, (POINTS * (strength - error), POINTS * (strength + error)))
+        for bot, strength, error in zip(bots, strengths.tolist(), errors.tolist(), strict=True)
+    ]
     return sorted(rated, key=lambda each: -each.rating)
 
 
 def _imagined(sets: list[list[Outcome]]) -> list[Outcome]:
-    """One more game for each pair that met, shared: who has won every game would else be infinitely strong."""
+    """One more game for each pair that met, shared: whoever has won every game would else be infinitely strong."""
     pairs = dict.fromkeys(tuple(sorted(set(outcome.seating))) for each in sets for outcome in each)
     return [Outcome(pair, dict.fromkeys(pair, 1 / len(pair))) for pair in pairs]
 
 
-def _most_likely(index: dict[str, int], games: Sum) -> list[float]:
-    """Newton's method. Steps are kept short, since far from the answer it may overshoot."""
-    strengths = [0.0] * len(index)
-    for _ in range(MOST_STEPS):
-        slope = _slope(index, games, strengths)
-        hold = _inverse(_curvature(index, games, strengths))
-        step = [sum(a * b for a, b in zip(row, slope, strict=True)) for row in hold]
-        longest = max(abs(each) for each in step)
-        shortened = 1 / max(1.0, longest)
-        strengths = [old + shortened * each for old, each in zip(strengths, step, strict=True)]
-        if longest < CLOSE:
-            break
-    mean = sum(strengths) / len(strengths)
-    return [each - mean for each in strengths]
+class Likelihood:
+    """How likely some games are, by the logarithms of the bots' strengths."""
 
+    def __init__(self, bots: tuple[str, ...], games: Iterable[Outcome]) -> None:
+        index = {bot: number for number, bot in enumerate(bots)}
+        met: Counter[Seating] = Counter()
+        self.won: Array = np.zeros(len(bots))
+        for game in games:
+            met[tuple(sorted(game.seating))] += 1
+            for bot, share in game.won.items():
+                self.won[index[bot]] += share
+        # All it depends on is what each bot won, and how often each company met: a row each, with each bot's seats.
+        self.times: Array = np.array([*met.values()], float)
+        self.seats: Array = np.zeros((len(met), len(bots)))
+        for row, seating in enumerate(met):
+            for bot in seating:
+                self.seats[row, index[bot]] += 1
 
-def _chances(index: dict[str, int], seating: Seating, strengths: list[float]) -> dict[str, float]:
-    weights: dict[str, float] = {}
-    for bot in seating:
-        weights[bot] = weights.get(bot, 0.0) + exp(strengths[index[bot]])
-    total = sum(weights.values())
-    return {bot: weight / total for bot, weight in weights.items()}
+    def chances(self, strengths: Array) -> Array:
+        """Of each bot in each company to win."""
+        weights = self.seats * np.exp(strengths)
+        chances: Array = weights / weights.sum(axis=1, keepdims=True)
+        return chances
 
+    def gradient(self, strengths: Array) -> Array:
+        """How the log-likelihood rises with each strength: the wins that were not expected."""
+        gradient: Array = self.won - self.times @ self.chances(strengths)
+        return gradient
 
-def _slope(index: dict[str, int], games: Sum, strengths: list[float]) -> list[float]:
-    """How the likelihood of these games rises with each strength: the wins that were not expected."""
-    slope = [float(games.won[bot]) for bot in index]
-    for seating, times in games.met.items():
-        for bot, chance in _chances(index, seating, strengths).items():
-            slope[index[bot]] -= times * chance
-    return slope
+    def information(self, strengths: Array) -> Array:
+        """Fisher's: how sharply it falls again. Only differences matter, so a term is added that holds the sum."""
+        chances = self.chances(strengths)
+        expected = self.times @ chances
+        information: Array = np.diag(expected) - (chances.T * self.times) @ chances + 1.0
+        return information
 
-
-def _curvature(index: dict[str, int], games: Sum, strengths: list[float]) -> Matrix:
-    """How sharply it falls again. Only differences of strength matter, so a term is added that holds their sum."""
-    curvature = [[1.0] * len(index) for _ in index]
-    for seating, times in games.met.items():
-        chances = _chances(index, seating, strengths)
-        for one, chance in chances.items():
-            curvature[index[one]][index[one]] += times * chance
-            for other, its in chances.items():
-                curvature[index[one]][index[other]] -= times * chance * its
-    return curvature
-
-
-# -- small matrices -----------------------------------------------------------------------------------
-
-
-def _add_square(matrix: Matrix, vector: list[float], times: float = 1.0) -> None:
-    for row, a in zip(matrix, vector, strict=True):
-        for column, b in enumerate(vector):
-            row[column] += times * a * b
-
-
-def _product(one: Matrix, other: Matrix) -> Matrix:
-    columns = [*zip(*other, strict=True)]
-    return [[sum(a * b for a, b in zip(row, column, strict=True)) for column in columns] for row in one]
-
-
-def _inverse(matrix: Matrix) -> Matrix:
-    """By elimination; the matrix is symmetric and positive, so that no rows need to change places."""
-    size = len(matrix)
-    rows = [[*row, *(float(one == other) for other in range(size))] for one, row in enumerate(matrix)]
-    for pivot in range(size):
-        rows[pivot] = [value / rows[pivot][pivot] for value in rows[pivot]]
-        for number in range(size):
-            if number != pivot and rows[number][pivot]:
-                times = rows[number][pivot]
-                rows[number] = [a - times * b for a, b in zip(rows[number], rows[pivot], strict=True)]
-    return [row[size:] for row in rows]
+    def maximum(self) -> Array:
+        """The most likely strengths, about a mean of 0: Newton's method, in steps short enough not to overshoot."""
+        strengths = np.zeros(len(self.won))
+        for _ in range(MOST_STEPS):
+            step = np.linalg.solve(self.information(strengths), self.gradient(strengths))
+            longest = float(np.abs(step).max())
+            strengths += step / max(1.0, longest)
+            if longest < CLOSE:
+                break
+        centred: Array = strengths - strengths.mean()
+        return centred

@@ -1,5 +1,6 @@
-"""What came of the games: wins, rates and how sure they are, scores, thinking times, and who beat whom."""
+"""What came of the games: wins, rates and how sure they are, scores, thinking times, faults, and who beat whom."""
 
+from collections import Counter
 from statistics import fmean, stdev
 from typing import NamedTuple
 
@@ -7,6 +8,7 @@ from ceiba.arena.contest import Contest
 from ceiba.arena.intervals import Interval, interval
 from ceiba.arena.match import Played
 from ceiba.arena.thinking import Thinking
+from ceiba.bots.referee import Fault
 
 
 class Ended(NamedTuple):
@@ -24,6 +26,10 @@ class Results:
         self.fixtures = contest.fixtures()
         self.ended: dict[int, Ended] = {}
         self.thinking = {bot: Thinking() for bot in contest.bots}
+        self.faults: dict[str, Counter[str]] = {bot: Counter() for bot in contest.bots}  # by kind
+        self.first_faults: dict[
+            str, tuple[int, Fault]
+        ] = {}  # of each bot that has any, with the number of its game
         self.wins = dict.fromkeys(contest.bots, 0.0)  # so far, for a glance while they play
         self.seated = dict.fromkeys(contest.bots, 0)
 
@@ -36,6 +42,10 @@ class Results:
             self.seated[bot] += 1
         for bot, share in shares(seating, ended.winners).items():
             self.wins[bot] += share
+        for fault in played.faults:
+            bot = seating[fault.seat - 1]
+            self.faults[bot][fault.kind] += 1
+            self.first_faults.setdefault(bot, (played.number, fault))
 
     def whole(self) -> list[int]:
         """The lucks of which every game has been played."""
@@ -59,6 +69,7 @@ class Standing(NamedTuple):
     fair_share: float
     scores: list[int]
     thinking: Thinking
+    faults: Counter[str]
 
     @property
     def mean_score(self) -> float:
@@ -117,6 +128,7 @@ def _standing(results: Results, bot: str, confidence: float) -> Standing:
         1 / results.contest.seats,
         scores,
         results.thinking[bot],
+        results.faults[bot],
     )
 
 

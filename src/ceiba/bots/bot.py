@@ -28,11 +28,34 @@ class Budget(NamedTuple):
             return cls(iterations=int(iterations or 0))
         return cls(seconds=float(number) / (1000 if unit == "ms" else 1))
 
+    def __str__(self) -> str:
+        """As `read` reads it; empty without a limit."""
+        if self.iterations is not None:
+            return f"{self.iterations}it"
+        return "" if self.seconds is None else f"{1000 * self.seconds:.15g}ms"
+
+
+class BotFault(Exception):
+    """A bot gives no answer, or none that can be used: of which kind the fault is, and what happened.
+
+    The sentence goes on from the bot's name: "has not answered …".
+    """
+
+    def __init__(self, kind: str, what: str) -> None:
+        super().__init__(what)
+        self.kind = kind
+        self.what = what
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Made again from what it was made of: without this, other processes could not be told of it."""
+        return (BotFault, (self.kind, self.what))
+
 
 class Bot(ABC):
     """A bot keeps its own random numbers, so that the same seed and iterations play the same game.
 
-    It is shown a position in which nobody's sealed choice but its own can be seen, and must not change it.
+    It is shown what its seat may know (`Position.known_to`), as a copy of its own. The first line of its class's
+    docstring is what `ceiba bots` says of it.
     """
 
     def __init__(self, seed: int | str = 0, budget: Budget | None = None) -> None:
@@ -45,4 +68,8 @@ class Bot(ABC):
 
     @abstractmethod
     def explain(self, position: Position, seat: int) -> dict[str, object]:
-        """Why: what it would do and the values it compared, as data ready for JSON; acts are texts."""
+        """Why: what it would do (`act`) and the values it compared, as data ready for JSON; acts are texts."""
+
+    def __call__(self, position: Position, seat: int) -> int:
+        """A bot is a player: `play(game, [bot, …])`."""
+        return self.choose(position, seat)

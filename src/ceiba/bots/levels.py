@@ -1,8 +1,10 @@
-"""Five levels for people, from a friendly beginner to the strongest there is; the same names in both games.
+"""Levels for people, from a friendly beginner to the strongest there is, and whom they meet unasked.
 
-A weaker level is a simpler bot, or one that slips now and then and does anything at all.
+Each game says its own, in an object of this kind that is registered under the entry points `ceiba.levels`. A weaker
+level is a simpler bot, or one that slips now and then and does anything at all.
 """
 
+from collections.abc import Mapping
 from random import Random
 from typing import NamedTuple
 
@@ -14,23 +16,20 @@ class Level(NamedTuple):
     bot: str  # name, and budget if it is to have another than its own
     slips: float = 0.0  # how often it does something else
 
+    def __str__(self) -> str:
+        slips = f", but does anything at all {100 * self.slips:.0f} times in a hundred" if self.slips else ""
+        return f"plays like {self.bot}{slips}"
 
-LEVELS: dict[str, dict[str, Level]] = {
-    "tikal": {
-        "tourist": Level("greedy", slips=0.3),
-        "porter": Level("greedy", slips=0.1),
-        "scout": Level("greedy"),
-        "guide": Level("search:4it", slips=0.05),
-        "master": Level("search:1500ms"),
-    },
-    "incan-gold": {
-        "tourist": Level("two-hazards", slips=0.4),
-        "porter": Level("seven-gems", slips=0.3),
-        "scout": Level("one-step", slips=0.2),
-        "guide": Level("solver", slips=0.15),
-        "master": Level("solver"),
-    },
-}
+
+class Levels(NamedTuple):
+    """What a game says of its opponents; a game that says nothing has `random` alone."""
+
+    by_name: Mapping[str, Level]  # the weakest first
+    company: str  # who sits down with people who ask for nobody in particular
+    adviser: str  # whom people ask for a hint: the best that answers at once
+
+
+NO_LEVELS = Levels({}, "random", "random")
 
 
 class Slipping(Bot):
@@ -43,10 +42,9 @@ class Slipping(Bot):
         self.random = Random(f"{bot.seed} slips")
 
     def choose(self, position: Position, seat: int) -> int:
-        act = self.bot.choose(position, seat)
+        act = self.bot.choose(position.copy(), seat)
         if self.random.random() < self.slips:
-            acts: list[int] = [*position.legal(seat)]
-            act = self.random.choice(acts)
+            act = self.random.choice(position.legal(seat))
         return act
 
     def explain(self, position: Position, seat: int) -> dict[str, object]:

@@ -5,23 +5,23 @@ import os
 import shlex
 import sys
 from contextlib import closing
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from ceiba.arena.batches import play_all
 from ceiba.arena.contest import Contest, league_fields, match_field
 from ceiba.arena.executors import Executor, Here, Lost, Processes
-from ceiba.arena.keeping import Keeping, NotOurs
-from ceiba.arena.match import IllegalAct, Played
-from ceiba.arena.running import play_all
+from ceiba.arena.match import Played
+from ceiba.arena.results_folder import NotOurs, ResultsFolder
 from ceiba.arena.standings import Results
-from ceiba.bots import make
 from ceiba.cli.files import Failure, shown
-from ceiba.cli.tables import GAME_NAMES, Table, find_game, game_options, set_up
+from ceiba.cli.tables import GAME_NAMES, Table, check_bots, find_game, game_options, set_up
 
 if TYPE_CHECKING:
-    from ceiba.arena.telling import Report  # loads Rich, which is slow
+    from ceiba.arena.report import Report  # loads Rich, which is slow
 
 PICTURES = (".svg", ".png")
 
@@ -68,30 +68,33 @@ def arena(
     The first bot sits down once, the others fill the seats that are left, in turn; with the same luck all then
     move round the table until everyone has had every seat. With more bots than seats, every bot plays every other.
     """
+    check_installed("numpy", "scipy")
     table = set_up(game, default_seats(game, len(bots), league) if seats is None else seats, flags)
     contest = arrange(table, [*bots], league, seed)
     if plot is not None:
         check_plot(plot)
-    keeping = None if out is None else open_folder(out, contest)
+    folder = None if out is None else open_folder(out, contest)
     lucks = whole_sets(contest, games)
     results = Results(contest)
     jobs = jobs or os.cpu_count() or 1
     interrupted = False
     try:
-        run(results, lucks, Here() if jobs == 1 else Processes(jobs), keeping)
+        run(results, lucks, Here() if jobs == 1 else Processes(jobs), folder)
     except KeyboardInterrupt:
         interrupted = True
-    except IllegalAct as illegal:
-        raise click.ClickException(str(illegal)) from None
     except Lost as lost:
         raise Failure(str(lost)) from None
     finally:
-        if keeping is not None:
-            keeping.close()
-    tell(results, confidence / 100, as_json, plot)
+        if folder is not None:
+            folder.close()
+    report = tell(results, confidence / 100, as_json, plot)
+    for sentence in report.faults:
+        click.echo(sentence, err=True)
     if interrupted:
         click.echo(way_on(out), err=True)
         raise click.exceptions.Exit(130)
+    if report.faults:
+        raise click.exceptions.Exit(1)
 
 
 # -- what is asked for --------------------------------------------------------------------------------
@@ -104,11 +107,7 @@ def default_seats(game: str, bots: int, league: bool) -> int | None:
 
 
 def arrange(table: Table, named: list[str], league: bool, seed: str) -> Contest:
-    for name in named:
-        try:
-            make(table.game.name, name)
-        except ValueError as error:
-            raise click.UsageError(str(error)) from None
+    check_bots(table, named)
     bots = tuple(dict.fromkeys(named))
     if len(bots) < 2:
         raise click.UsageError("name two different bots at least.")
@@ -129,9 +128,9 @@ def whole_sets(contest: Contest, games: int) -> int:
     return lucks
 
 
-def open_folder(out: Path, contest: Contest) -> Keeping:
+def open_folder(out: Path, contest: Contest) -> ResultsFolder:
     try:
-        return Keeping(out, contest)
+        return ResultsFolder(out, contest)
     except OSError as error:
         raise Failure(f"cannot write into {shown(out)}: {error.strerror}.") from None
     except NotOurs as error:
@@ -141,35 +140,35 @@ def open_folder(out: Path, contest: Contest) -> Keeping:
 # -- playing ------------------------------------------------------------------------------------------
 
 
-def run(results: Results, lucks: int, executor: Executor, keeping: Keeping | None) -> None:
+def run(results: Results, lucks: int, executor: Executor, folder: ResultsFolder | None) -> None:
     """Play all games, those kept from before excepted, and keep the results as they come."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     contest = results.contest
     total = lucks * contest.games_per_luck
-    if keeping is not None:
-        for played in read(keeping):
+    if folder is not None:
+        for played in read(folder):
             if played.number < total:  # a longer contest may have been begun here
                 results.add(played)
     console = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("", total=total, completed=len(results.ended))
-        with closing(play_all(contest, lucks, results.ended, executor, keeping is not None)) as batches:
+        with closing(play_all(contest, lucks, results.ended, executor, folder is not None)) as batches:
             for batch in batches:
-                if keeping is not None:
-                    keeping.write(batch)
+                if folder is not None:
+                    folder.write(batch)
                 for played in batch:
                     results.add(played)
                 progress.update(task, advance=len(batch), description=glance(results))
 
 
-def read(keeping: Keeping) -> list[Played]:
+def read(folder: ResultsFolder) -> list[Played]:
     try:
-        return keeping.read()
+        return folder.read()
     except NotOurs as error:
-        raise Failure(f"cannot go on in {shown(keeping.folder)}: {error}.") from None
+        raise Failure(f"cannot go on in {shown(folder.path)}: {error}.") from None
 
 
 def glance(results: Results) -> str:
@@ -181,10 +180,10 @@ def glance(results: Results) -> str:
 # -- telling ------------------------------------------------------------------------------------------
 
 
-def tell(results: Results, confidence: float, as_json: bool, plot: Path | None) -> None:
+def tell(results: Results, confidence: float, as_json: bool, plot: Path | None) -> "Report":
     from rich.console import Console
 
-    from ceiba.arena.telling import Report, as_object, cross_table, standings_table, verdict
+    from ceiba.arena.report import Report, as_object, cross_table, standings_table, verdict
 
     report = Report(results, confidence)
     if as_json:
@@ -197,6 +196,7 @@ def tell(results: Results, confidence: float, as_json: bool, plot: Path | None) 
         click.echo(verdict(report))
     if plot is not None and report.sets:
         save_plot(report, plot)
+    return report
 
 
 def save_plot(report: "Report", plot: Path) -> None:
@@ -220,7 +220,10 @@ def check_plot(plot: Path) -> None:
         raise click.UsageError(f"--plot draws {' or '.join(PICTURES)}, not {shown(plot.name)!r}.")
     if not plot.parent.is_dir():
         raise Failure(f"cannot write {shown(plot)}: there is no such folder.")
-    try:
-        import matplotlib  # noqa: F401  # only to see whether it is there
-    except ImportError:
-        raise Failure("--plot needs matplotlib: pip install 'ceiba[arena]'.") from None
+    check_installed("matplotlib")
+
+
+def check_installed(*packages: str) -> None:
+    for package in packages:
+        if find_spec(package) is None:
+            raise Failure(f"the arena needs {package}: pip install 'ceiba[arena]'.")

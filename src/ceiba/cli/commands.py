@@ -10,7 +10,7 @@ import click
 
 from ceiba.cli.plain import print_plainly
 
-COMMANDS = ("play", "serve", "db", "check", "legal", "show", "sim", "arena", "bench")
+COMMANDS = ("play", "serve", "db", "check", "legal", "show", "sim", "arena", "bots", "bench")
 
 SHOW_FAULTS = "CEIBA_TRACEBACK"  # set in the environment, it lets tracebacks through
 

@@ -4,9 +4,9 @@ from secrets import token_hex
 
 import click
 
-from ceiba.bots import COMPANY
+from ceiba.bots import levels_of
 from ceiba.cli.files import BadFile, load, standard_input, write
-from ceiba.cli.tables import DEFAULT_GAME, GAME_NAMES, bot, bot_names, game_options, set_up
+from ceiba.cli.tables import DEFAULT_GAME, GAME_NAMES, Table, game_options, seated, set_up, split_bots
 from ceiba.record import BadRecord, Record
 
 
@@ -16,7 +16,7 @@ from ceiba.record import BadRecord, Record
 @click.option("--seat", type=int, default=1, show_default=True, help="Where you sit.")
 @click.option("--seed", help="The same seed, the same luck and the same bots (default: any).")
 @game_options
-@click.option("--bots", help="The others, by seat: a,b,… or one for all (default: good company).")
+@click.option("--bots", multiple=True, help="The others, by seat: a,b,… or one for all (default: good company).")
 @click.option("--from", "start", metavar="FILE", help="Go on with the game of this record.")
 @click.option("--out", metavar="FILE", help="Write the record here when you leave the table.")
 def play(
@@ -24,7 +24,7 @@ def play(
     seats: int | None,
     seat: int,
     seed: str | None,
-    bots: str | None,
+    bots: tuple[str, ...],
     start: str | None,
     out: str | None,
     **flags: bool,
@@ -35,9 +35,10 @@ def play(
     """
     from rich.console import Console
 
+    from ceiba.bots.referee import Referee
     from ceiba.chance import Dealer
     from ceiba.terminal.faces import FACES
-    from ceiba.terminal.table import Left, Table
+    from ceiba.terminal.table import Left, Table as TerminalTable
 
     if standard_input().isatty():
         import readline  # noqa: F401  # for its effect: input() can then be edited, and remembers
@@ -53,10 +54,15 @@ def play(
         raise click.UsageError(f"--seat is 1 to {players}, not {seat}.")
     others = [number for number in range(1, players + 1) if number != seat]
     seed = seed or token_hex(8)
-    names = bot_names(record.game, bots or COMPANY[record.game.name], len(others))
-    named = zip(others, names, strict=True)
-    seated = {number: bot(record.game, name, seed, number) for number, name in named}
-    table = Table(Console(highlight=False), input, FACES[record.game.name](seat), record, seated, Dealer(seed))
+    options = record.options()
+    set_table = Table(record.game.name, record.game, players, options)
+    names = seated(set_table, split_bots(bots or [levels_of(record.game.name).company]), len(others))
+    named = dict(zip(others, names, strict=True))
+    referee = Referee(record.game, named, seed, options, lambda fault: click.echo(f"{fault}.", err=True))
+    asked = dict.fromkeys(others, referee.ask)
+    table = TerminalTable(
+        Console(highlight=False), input, FACES[record.game.name](seat), record, asked, Dealer(seed)
+    )
     try:
         table.play()
     except Left:

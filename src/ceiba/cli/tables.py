@@ -1,6 +1,6 @@
 """What is asked for on the command line to set a table up: the game, the seats, the options, the bots."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 import click
@@ -8,7 +8,6 @@ import click
 from ceiba.bots import make
 from ceiba.descriptor import Game
 from ceiba.games import known
-from ceiba.playing import Player
 
 DEFAULT_SEATS = 4
 
@@ -76,21 +75,34 @@ def set_up(name: str, seats: int | None, flags: dict[str, bool]) -> Table:
     return table
 
 
-def bot_names(game: Game, said: str, seats: int) -> list[str]:
-    """One bot a seat, from names with commas between them; a single one sits everywhere."""
-    names = [name.strip() for name in said.split(",")]
-    for name in names:
+# -- bots -----------------------------------------------------------------------------------------------
+
+FORMS = "a level, a bot, bot:500ms, module:Class or engine:COMMAND"
+
+
+def split_bots(said: Iterable[str]) -> list[str]:
+    """Bots from texts with commas between them; an engine is the last of its text, since its command may have some."""
+    bots: list[str] = []
+    for text in said:
+        while "," in text and not text.lstrip().startswith("engine:"):
+            bot, _, text = text.partition(",")
+            bots.append(bot.strip())
+        bots.append(text.strip())
+    return bots
+
+
+def check_bots(table: Table, bots: Iterable[str]) -> None:
+    """Say in a sentence what is wrong with them before anything is played; engines are started for it."""
+    for bot in dict.fromkeys(bots):
         try:
-            make(game.name, name)
+            make(table.game.name, bot, options=table.options)
         except ValueError as error:
             raise click.UsageError(str(error)) from None
-    if len(names) == 1:
-        return names * seats
-    if len(names) != seats:
-        raise click.UsageError(f"--bots names {len(names)} bots for {seats} seats.")
-    return names
 
 
-def bot(game: Game, name: str, seed: str, seat: int) -> Player:
-    """A bot at its seat, with random numbers of its own."""
-    return make(game.name, name, f"{seed}/seat {seat}").choose
+def seated(table: Table, bots: list[str], seats: int) -> list[str]:
+    """One bot for each of so many seats; a single one sits everywhere."""
+    check_bots(table, bots)
+    if len(bots) not in (1, seats):
+        raise click.UsageError(f"--bots names {len(bots)} bots for {seats} seats.")
+    return bots * seats if len(bots) == 1 else bots

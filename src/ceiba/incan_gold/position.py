@@ -97,6 +97,14 @@ class IncanGold(State):
     def copy(self) -> "IncanGold":
         return IncanGold(self.seats, self.artifacts, self.open_tents, self)
 
+    def known_to(self, seat: int) -> "IncanGold":
+        """Without the choices that others have sealed (I3.1); tents stay, since all see what is carried into them."""
+        known = self.copy()
+        own: i64 = bit(seat)
+        known.chosen &= own
+        known.leaving &= own
+        return known
+
     def view(self, seat: int | None) -> IncanGoldView:
         self.check_viewer(seat)
         return view(self, seat)

@@ -48,6 +48,8 @@ class Threshold(Bot):
 
 
 class SevenGems(Threshold):
+    """Leaves with seven gems in hand."""
+
     name = "seven-gems"
     measured = "gems in hand"
 
@@ -59,6 +61,8 @@ class SevenGems(Threshold):
 
 
 class SevenCards(Threshold):
+    """Leaves after seven cards."""
+
     name = "seven-cards"
     measured = "cards on the path"
 
@@ -70,6 +74,8 @@ class SevenCards(Threshold):
 
 
 class TwoHazards(Threshold):
+    """Leaves at the second hazard."""
+
     name = "two-hazards"
     measured = "hazards on the path"
 
@@ -81,7 +87,10 @@ class TwoHazards(Threshold):
 
 
 class OneStep(Threshold):
-    """Both sides of its comparison are sums over the cards to come, and so stay whole numbers."""
+    """Weighs what the next card may bring against what it may cost.
+
+    Both sides of its comparison are sums over the cards to come, and so stay whole numbers.
+    """
 
     name = "one-step"
     measured = "gems lost over all next cards, and gems won"

@@ -52,6 +52,8 @@ class Thought(NamedTuple):
 
 
 class SolverBot(Bot):
+    """Goes by its chance to win, in equilibrium with its equals."""
+
     def __init__(self, seed: int | str = 0, budget: Budget | None = None) -> None:
         super().__init__(seed, budget)
         self.rollouts = self.budget.iterations or ROLLOUTS

@@ -14,6 +14,8 @@ LAYINGS = 4  # places of a tile for which the turn is planned
 
 
 class GreedyBot(PlanningBot):
+    """Plans its whole turn by what the position is worth afterwards, and thinks no further."""
+
     name = "greedy"
 
     def turn(self, position: Tikal, seat: int) -> list[int]:

@@ -132,6 +132,8 @@ class TurnSearch:
 
 
 class SearchBot(PlanningBot):
+    """Compares whole turns by what others may answer, with a judge taught by games."""
+
     name = "search"
 
     def __init__(self, seed: int | str = 0, budget: Budget | None = None) -> None:

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from ceiba.arena.batches import play_all
 from ceiba.arena.contest import Contest, match_field
 from ceiba.arena.executors import Here
-from ceiba.arena.keeping import Keeping, NotOurs
 from ceiba.arena.match import Played
-from ceiba.arena.running import play_all
+from ceiba.arena.results_folder import NotOurs, ResultsFolder
 from ceiba.record import read_record
 
 CONTEST = Contest("incan-gold", 3, {}, "7", ("random", "other"), (match_field(["random"] * 3, 3),))
@@ -20,12 +20,12 @@ def some_games(lucks: int) -> list[Played]:
 
 
 def keep(folder: Path, games: list[Played]) -> None:
-    with closing(Keeping(folder, CONTEST)) as keeping:
+    with closing(ResultsFolder(folder, CONTEST)) as keeping:
         keeping.write(games)
 
 
 def kept(folder: Path) -> list[int]:
-    with closing(Keeping(folder, CONTEST)) as keeping:
+    with closing(ResultsFolder(folder, CONTEST)) as keeping:
         return [game.number for game in keeping.read()]
 
 
@@ -66,20 +66,20 @@ def test_a_line_that_is_no_result_is_named(line: str, tmp_path: Path) -> None:
 def test_another_contest_is_refused(other: Contest, tmp_path: Path) -> None:
     keep(tmp_path, [])
     with pytest.raises(NotOurs, match="it holds another contest"):
-        Keeping(tmp_path, other)
+        ResultsFolder(tmp_path, other)
 
 
 def test_a_folder_of_something_else_is_refused_and_left_alone(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("dear")
     with pytest.raises(NotOurs, match="it holds something else"):
-        Keeping(tmp_path, CONTEST)
+        ResultsFolder(tmp_path, CONTEST)
     assert [file.name for file in tmp_path.iterdir()] == ["letter.txt"]
 
 
 def test_two_cannot_play_into_the_same_folder(tmp_path: Path) -> None:
     with (
-        closing(Keeping(tmp_path, CONTEST)),
+        closing(ResultsFolder(tmp_path, CONTEST)),
         pytest.raises(NotOurs, match="another arena is playing into it"),
     ):
-        Keeping(tmp_path, CONTEST)
+        ResultsFolder(tmp_path, CONTEST)
     assert kept(tmp_path) == []

@@ -22,6 +22,7 @@ class Report:
         self.sets = len(results.whole())
         self.games = self.sets * len(results.fixtures)
         self.unfinished = len(results.ended) - self.games
+        self.faults = fault_sentences(results)
         self.standings: list[Standing] = standings(results, confidence)
         self.duels: list[Duel] = duels(results, confidence) if self.contest.is_league else []
         self.ratings: list[Rating] = ratings(results, confidence) if self.contest.is_league and self.sets else []
@@ -90,6 +91,7 @@ def _bot_object(report: Report, standing: Standing) -> dict[str, object]:
         "turns": thinking.turns,
         "seconds_per_turn_p95": round(thinking.within(0.95), 9),
         "seconds_per_turn_max": round(thinking.longest, 9),
+        "faults": standing.faults,
     }
     for rating in report.ratings:
         if rating.name == standing.name:
@@ -163,6 +165,20 @@ def league_verdict(report: Report) -> str:
     return f"{said} (> where their own games tell the two apart)."
 
 
+def fault_sentences(results: Results) -> list[str]:
+    """For each bot that has failed how often, and what happened first, with all that is needed to see it again."""
+    told = []
+    for bot, (number, fault) in sorted(results.first_faults.items()):
+        counted = ", ".join(f"{count} {kind}" for kind, count in sorted(results.faults[bot].items()))
+        luck = number // len(results.fixtures)
+        where = "; ".join(fault.position.splitlines())
+        told.append(
+            f"{bot} has failed, and legal acts were made in its place ({counted}). First, in game {number + 1} (seed"
+            f" {results.contest.seed_of(luck)!r}), at seat {fault.seat} it {fault.what}; the position was: {where}."
+        )
+    return told
+
+
 # -- tables -------------------------------------------------------------------------------------------
 
 ROOM = 5  # bots of a league whose cross-table has room for intervals on a common terminal
@@ -178,7 +194,8 @@ def standings_table(report: Report) -> Table:
     )
     rows = [_row(report, standing) for standing in report.standings]
     for heading in rows[0]:
-        table.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=True)
+        is_name = heading == "bot"  # an engine's may be long
+        table.add_column(heading, justify="left" if is_name else "right", no_wrap=not is_name, overflow="fold")
     for row in rows:
         table.add_row(*row.values())
     return table
@@ -194,6 +211,8 @@ def _row(report: Report, standing: Standing) -> dict[str, str]:
         "score": f"{standing.mean_score:.1f} ± {standing.sd_score:.1f}",
         "a turn": duration(standing.thinking.mean()),
     }
+    if report.faults:
+        row["faults"] = f"{standing.faults.total():,}"
     for rating in report.ratings:
         if rating.name == standing.name:
             row["rating"] = f"{points(rating.rating)} ± {(rating.interval[1] - rating.interval[0]) / 2:.0f}"

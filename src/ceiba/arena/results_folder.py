@@ -3,8 +3,8 @@
 `arena.json` says which contest this is, `results.jsonl` has a line for each game, `records` a record of each.
 """
 
-import fcntl
 import json
+import sys
 from pathlib import Path
 from typing import BinaryIO
 
@@ -17,15 +17,28 @@ RESULTS = "results.jsonl"
 RECORDS = "records"
 
 
+if sys.platform == "win32":
+
+    def _lock(file: BinaryIO) -> None:
+        """Windows has no lock of this kind: there nobody is kept from playing twice into the same folder."""
+
+else:
+    import fcntl
+
+    def _lock(file: BinaryIO) -> None:
+        """For as long as the file is open; BlockingIOError if another has it."""
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
 class NotOurs(ValueError):
     """The folder cannot be gone on with: the sentence says why."""
 
 
-class Keeping:
+class ResultsFolder:
     """An open folder. What is written into it is there for good, a game at a time."""
 
     def __init__(self, folder: Path, contest: Contest) -> None:
-        self.folder = folder
+        self.path = folder
         self.contest = contest
         self.records = folder / RECORDS
         folder.mkdir(parents=True, exist_ok=True)
@@ -33,7 +46,7 @@ class Keeping:
         self.records.mkdir(exist_ok=True)
         self.results: BinaryIO = (folder / RESULTS).open("ab+")
         try:
-            fcntl.flock(self.results, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            _lock(self.results)
         except BlockingIOError:
             self.results.close()
             raise NotOurs("another arena is playing into it now") from None
@@ -44,11 +57,11 @@ class Keeping:
     def _claim(self) -> None:
         """Make sure that the folder is this contest's, or make it so if it is empty."""
         ours = json.dumps(description(self.contest), indent=2)
-        file = self.folder / CONTEST
+        file = self.path / CONTEST
         if file.exists():
             if file.read_text(encoding="utf-8") != ours:
                 raise NotOurs("it holds another contest; name a new folder, or repeat the command it was made with")
-        elif any(self.folder.iterdir()):
+        elif any(self.path.iterdir()):
             raise NotOurs("it holds something else; name a new folder")
         else:
             file.write_text(ours, encoding="utf-8")

@@ -1,0 +1,140 @@
+"""Which bots there are, and the one way from a text to a bot: for commands, the arena and the server alike.
+
+Installed packages register bots under the entry points `ceiba.bots`, by game and name (`tikal.greedy`, or `*.random`
+for any game), and each game's levels under `ceiba.levels`, by game.
+"""
+
+import re
+import sys
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from ceiba.bots.bot import Bot, Budget
+from ceiba.bots.levels import NO_LEVELS, Levels, Slipping
+from ceiba.games import find
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint  # slow to import, and many never ask
+
+BOTS = "ceiba.bots"
+LEVELS = "ceiba.levels"
+ANY_GAME = "*"
+
+_BUDGET = r"[\d.]+(?:ms|s|it)"
+ENGINE = re.compile(rf"engine:(?:({_BUDGET}):)?(.*)", re.DOTALL)
+# A module, dotted as it is imported, a class of it, and a budget where it is not to have its own.
+CLASS = re.compile(r"([^\W\d]\w*(?:\.[^\W\d]\w*)*):([^\W\d]\w*)(?::(.+))?", re.DOTALL)
+
+
+@cache
+def _registered(group: str) -> "dict[str, EntryPoint]":
+    """By name; of two of the same name Ceiba's own, or else the first."""
+    from importlib.metadata import entry_points
+
+    ours_first = sorted(entry_points(group=group), key=lambda entry: not entry.value.startswith("ceiba."))
+    return {entry.name: entry for entry in reversed(ours_first)}
+
+
+def names_of(game: str) -> list[str]:
+    """The bots registered for a game, those for any game first."""
+    find(game)
+    found = [entry.partition(".") for entry in sorted(_registered(BOTS))]
+    return [*dict.fromkeys(name for owner in (ANY_GAME, game) for of, _, name in found if of == owner)]
+
+
+def describe(game: str, name: str) -> str:
+    """What a registered bot says of itself, in a line; or why it cannot be used."""
+    try:
+        said = _load(game, name).__doc__ or ""
+    except ValueError as error:
+        return str(error)
+    return said.strip().split("\n")[0].rstrip(".")
+
+
+@cache
+def _load(game: str, name: str) -> type[Bot]:
+    registered = _registered(BOTS)
+    entry = registered.get(f"{game}.{name}") or registered[f"{ANY_GAME}.{name}"]
+    return _checked(f"the bot {name!r} of {game} ({entry.value})", _loaded(entry))
+
+
+@cache
+def levels_of(game: str) -> Levels:
+    """What a game says of its opponents."""
+    find(game)
+    entry = _registered(LEVELS).get(game)
+    levels = _loaded(entry) if entry else NO_LEVELS
+    if not isinstance(levels, Levels):
+        raise ValueError(
+            f"the entry point {game!r} of {LEVELS} names {levels!r}, which is no ceiba.bots.levels.Levels."
+        )
+    return levels
+
+
+def make(game: str, spec: str, seed: int | str = 0, options: Mapping[str, bool] | None = None) -> Bot:
+    """The bot that a text names, for a table that is played with these options.
+
+    The text is a level; or a registered bot; or `module:Class`, either of them with a budget after a colon where it
+    is not to have its own; or `engine:COMMAND`, an external program (docs/engines.md). ValueError, with a sentence,
+    if there is no such bot.
+    """
+    spec = spec.strip()
+    level = levels_of(game).by_name.get(spec)
+    if level is not None:
+        bot = make(game, level.bot, seed, options)
+        return Slipping(bot, level.slips) if level.slips else bot
+    engine = ENGINE.fullmatch(spec)
+    if engine is not None:
+        from ceiba.bots.engine import EngineBot  # late: most never start one, and not every Python can
+
+        return EngineBot(engine[2], find(game), options or {}, seed, _budget(engine[1]))
+    name, _, budget = spec.partition(":")
+    if name in names_of(game):
+        return _load(game, name)(seed, _budget(budget))
+    named = CLASS.fullmatch(spec)
+    if named is None:
+        there_are = ", ".join([*names_of(game), *levels_of(game).by_name])
+        raise ValueError(f"{game} has no bot {name!r}; there are {there_are}.")
+    return _import(named[1], named[2])(seed, _budget(named[3]))
+
+
+def _budget(text: str | None) -> Budget | None:
+    return Budget.read(text) if text else None
+
+
+# -- classes by their names -----------------------------------------------------------------------------
+
+
+def _import(module: str, name: str) -> type[Bot]:
+    if "" not in sys.path:
+        sys.path.append(
+            ""
+        )  # the folder one is in, where Python by itself would look but the `ceiba` command does not
+    try:
+        found = import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name is not None and f"{module}.".startswith(f"{error.name}."):
+            raise ValueError(
+                f"there is no bot {module!r}, nor a module of that name to import {name} from."
+            ) from None
+        raise ValueError(f"{module} cannot be imported: {error}.") from None
+    except Exception as error:
+        raise ValueError(f"{module} cannot be imported: {error!r}.") from error
+    if not hasattr(found, name):
+        raise ValueError(f"the module {module} has no {name}.")
+    return _checked(f"{module}:{name}", getattr(found, name))
+
+
+def _loaded(entry: "EntryPoint") -> object:
+    try:
+        return entry.load()
+    except Exception as error:
+        raise ValueError(f"{entry.name!r} of {entry.group} ({entry.value}) cannot be loaded: {error!r}.") from error
+
+
+def _checked(what: str, kind: object) -> type[Bot]:
+    if not (isinstance(kind, type) and issubclass(kind, Bot)):
+        raise ValueError(f"{what} is no bot: a bot is a class made from ceiba.bots.Bot.")
+    return kind
