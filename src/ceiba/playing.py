@@ -73,6 +73,9 @@ def play(game: Game, players: Sequence[Player], seed: int | str = 0, **options: 
     """Play one game to its end; luck comes from the seed."""
     record = Record.of(game, len(players), **options)
     start = game.start(len(players), **options)
-    ask: Player = lambda position, seat: choice(position, seat, players[seat - 1])
+
+    def ask(position: Position, seat: int) -> int:
+        return choice(position, seat, players[seat - 1])
+
     record.close(finish(start, ask, Dealer(seed).draw, record.acts))
     return record

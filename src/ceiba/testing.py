@@ -130,7 +130,7 @@ class _Check:
         assert str(position) == text, "looking changes nothing"
 
     def check_known_to(self, position: Position, seat: int) -> None:
-        """What a seat's player is shown is a copy; the player may do the same in it, and nothing is left to hide."""
+        """A seat's player is shown a copy, in which it may do the same, and from which nothing is left to hide."""
         known = position.known_to(seat)
         assert known is not position, f"seat {seat}'s player is shown the position itself"
         assert known == known.known_to(seat), f"seat {seat}'s player is shown what is hidden from it"

@@ -7,8 +7,8 @@ import pytest
 from ceiba import find, play
 from ceiba.arena.batches import fixtures
 from ceiba.arena.contest import Contest, match_field
-from ceiba.arena.match import IllegalAct, Played, play_games
-from ceiba.bots import BOTS, make
+from ceiba.arena.match import Played, play_games
+from ceiba.bots import make
 from ceiba.record import Record, read_record
 from tests.arena.players import Watcher
 
@@ -57,34 +57,41 @@ def test_the_games_of_a_set_have_the_same_luck() -> None:
     assert games[0].acts != games[1].acts
 
 
-def test_sealed_choices_are_not_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS["incan-gold"], "watcher", "tests.arena.players:Watcher")
+def test_sealed_choices_are_not_seen() -> None:
     Watcher.seen.clear()
-    played(contest("incan-gold", 5, "random", "watcher"))
+    played(contest("incan-gold", 5, "random", "tests.arena.players:Watcher"))
     assert len(Watcher.seen) > 100
     assert not any(Watcher.seen)
 
 
 @pytest.mark.parametrize("game", ["tikal", "incan-gold"])
-def test_a_bot_that_meddles_changes_nothing(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS[game], "meddler", "tests.arena.players:Meddler")
-    for each in played(contest(game, 3, "random", "meddler")):
+def test_a_bot_that_meddles_changes_nothing(game: str) -> None:
+    for each in played(contest(game, 3, "random", "tests.arena.players:Meddler")):
+        assert each.faults == ()
         assert record_of(each).replay().outcome() is not None
 
 
 @pytest.mark.parametrize(
-    ("name", "said"), [("cheat", "chose 'act 99999999999', which is not legal"), ("early", "chose '2 lay ")]
+    ("name", "kind", "said"),
+    [
+        ("arena.players:Cheat", "illegal", "chose 'act 99999999999', which is not legal"),
+        ("arena.players:Early", "illegal", "chose '2 lay "),
+        ("bots.own:Failing", "failed", "has failed with RuntimeError('no idea') in line "),
+    ],
 )
-def test_an_illegal_act_is_told_with_all_that_is_needed_to_see_it_again(
-    name: str, said: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(BOTS["tikal"], name, f"tests.arena.players:{name.capitalize()}")
-    with pytest.raises(IllegalAct) as caught:
-        played(contest("tikal", 2, name, "random"))
-    sentence = str(caught.value)
-    assert sentence.startswith(f"{name} at seat 1 chose")
-    assert said in sentence
-    assert "in game 1 (seed '7/1'), where the position was: tikal 2; phase lay" in sentence
+def test_a_fault_is_told_with_all_that_is_needed_to_see_it_again(name: str, kind: str, said: str) -> None:
+    name = f"tests.{name}"
+    chosen = contest("tikal", 2, name, "random")
+    first, second = played(chosen)
+    assert len(first.faults) == len(second.faults) == 3  # then it is not asked any more
+    fault = first.faults[0]
+    assert (fault.seat, fault.bot, fault.kind) == (1, name, kind)
+    assert fault.what.startswith(said)
+    assert fault.position.startswith("tikal 2\nphase lay")
+    assert second.faults[0].seat == 2
+    record = record_of(first)
+    assert record.replay().outcome() is not None  # what was done in its place is legal
+    assert record.acts == record_of(played(chosen)[0]).acts  # and the same again from the same seed
 
 
 def test_a_turn_of_tikal_is_a_whole_turn_and_of_incan_gold_a_choice() -> None:
@@ -99,7 +106,12 @@ def test_a_turn_of_tikal_is_a_whole_turn_and_of_incan_gold_a_choice() -> None:
 
 
 def test_a_result_survives_being_written_down() -> None:
-    (first, *_) = played(contest("incan-gold", 3, "random", "random"), keep=False)
+    (first, *_) = played(contest("incan-gold", 3, "tests.arena.players:Cheat", "random"), keep=False)
+    assert first.faults
     again = Played.from_object(first.as_object())
     assert again.as_object() == first.as_object()
+    assert again.faults == first.faults
     assert first.record is None
+    said = first.as_object()
+    del said["faults"]  # as 0.1.0 wrote it
+    assert Played.from_object(said).faults == ()

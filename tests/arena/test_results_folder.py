@@ -1,10 +1,14 @@
 """What is kept in a folder, and going on from there."""
 
+import signal
+import sys
 from contextlib import closing
+from importlib.util import find_spec, module_from_spec
 from pathlib import Path
 
 import pytest
 
+from ceiba.arena import executors
 from ceiba.arena.batches import play_all
 from ceiba.arena.contest import Contest, match_field
 from ceiba.arena.executors import Here
@@ -83,3 +87,21 @@ def test_two_cannot_play_into_the_same_folder(tmp_path: Path) -> None:
     ):
         ResultsFolder(tmp_path, CONTEST)
     assert kept(tmp_path) == []
+
+
+def test_where_the_system_has_no_such_locks_it_goes_without(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on Windows; the folder is then not guarded against a second arena."""
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setitem(sys.modules, "fcntl", None)
+    monkeypatch.delattr(signal, "pthread_sigmask")
+    found = find_spec("ceiba.arena.results_folder")
+    assert found is not None
+    assert found.loader is not None
+    anew = module_from_spec(found)
+    found.loader.exec_module(anew)
+    with closing(anew.ResultsFolder(tmp_path, CONTEST)), closing(anew.ResultsFolder(tmp_path, CONTEST)) as second:
+        assert second.read() == []
+    with executors._no_interrupt():
+        pass

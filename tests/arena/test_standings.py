@@ -7,6 +7,7 @@ from ceiba.arena.match import Played
 from ceiba.arena.report import Report, as_object, company, duration, verdict
 from ceiba.arena.standings import Results, standings
 from ceiba.arena.thinking import Thinking
+from ceiba.bots.referee import Fault
 
 
 def results(bots: str, fields: tuple[Field, ...], *ends: tuple[tuple[int, ...], tuple[int, ...]]) -> Results:
@@ -35,6 +36,23 @@ def test_wins_are_counted_by_seat_and_shared_wins_split() -> None:
     assert sorted(b.scores) == [0, 0, 1, 2, 5, 6]
     assert a.thinking.turns == 1
     assert b.thinking.turns == 2
+
+
+def test_faults_are_counted_by_bot_and_kind() -> None:
+    found = match("ab", 2, ((3, 1), (1,)), ((1, 3), (2,)))
+    fault = Fault(2, "a", "late", "has not answered", "tikal 2\nphase lay")
+    blamed = Played(3, (1, 3), (2,), (Thinking(), Thinking()), (fault, fault._replace(kind="crashed"), fault))
+    found.add(Played(2, (3, 1), (1,), (Thinking(), Thinking())))
+    found.add(blamed)
+    report = Report(found, 0.95)
+    a, b = report.standings
+    assert (a.faults, b.faults) == ({"late": 2, "crashed": 1}, {})
+    (sentence,) = report.faults
+    assert sentence == (
+        "a has failed, and legal acts were made in its place (1 crashed, 2 late). First, in game 4 (seed '0/2'), at"
+        " seat 2 it has not answered; the position was: tikal 2; phase lay."
+    )
+    assert not Report(match("ab", 2, ((3, 1), (1,))), 0.95).faults
 
 
 def test_only_whole_sets_count() -> None:

@@ -4,13 +4,13 @@ import json
 import os
 import signal
 import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ceiba.bots import BOTS
 from ceiba.record import read_record
 from tests.cli.running import ceiba, command, run
 
@@ -128,20 +128,31 @@ def test_what_cannot_be_played_is_said_in_one_sentence(words: list[str], sentenc
     assert len(result.stderr.splitlines()) == 1
 
 
-def test_without_matplotlib_it_is_said_what_to_do_before_anything_is_played(tmp_path: Path) -> None:
-    (tmp_path / "matplotlib.py").write_text("raise ImportError\n")
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])}
-    words = command("arena", *RULES, "--plot", tmp_path / "match.svg")
-    result = subprocess.run(words, capture_output=True, text=True, env=environment, check=False)
+@pytest.mark.parametrize(
+    ("package", "words"), [("matplotlib", ["--plot", "match.svg"]), ("scipy", []), ("numpy", [])]
+)
+def test_what_is_not_installed_is_said_before_anything_is_played(package: str, words: list[str]) -> None:
+    """Run in a process that finds every package but this one."""
+    hide = (
+        "import importlib.util as util, sys; find = util.find_spec;"
+        f" util.find_spec = lambda name, *more: None if name == {package!r} else find(name, *more);"
+        " import ceiba.cli; ceiba.cli.main(sys.argv[1:])"
+    )
+    line = [sys.executable, "-c", hide, "arena", *RULES, *words]
+    result = subprocess.run(line, capture_output=True, text=True, check=False)
     assert (result.returncode, result.stdout) == (2, "")
-    assert result.stderr == "ceiba: --plot needs matplotlib: pip install 'ceiba[arena]'.\n"
+    assert result.stderr == f"ceiba: the arena needs {package}: pip install 'ceiba[arena]'.\n"
 
 
-def test_a_bot_that_breaks_the_rules_is_bad_and_no_fault_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS["tikal"], "cheat", "tests.arena.players:Cheat")
-    result = ceiba("arena", "tikal", "random", "cheat", "--jobs", "1")
-    assert (result.exit_code, result.stdout) == (1, "")
-    assert result.stderr.startswith("ceiba: cheat at seat 2 chose 'act 99999999999', which is not legal, in game 1")
+def test_a_bot_that_breaks_the_rules_is_bad_and_no_fault_of_ours() -> None:
+    cheat = "tests.arena.players:Cheat"
+    result = ceiba("arena", "tikal", "random", cheat, "--games", "2", "--jobs", "1", "--json")
+    assert result.exit_code == 1
+    assert [bot["faults"] for bot in json.loads(result.stdout)["bots"]] == [{}, {"illegal": 6}]
+    assert result.stderr.startswith(
+        f"{cheat} has failed, and legal acts were made in its place (6 illegal). First, in game 1 (seed '0/1'), at"
+        " seat 2 it chose 'act 99999999999', which is not legal; the position was: tikal 2; phase lay"
+    )
     assert len(result.stderr.splitlines()) == 1
 
 

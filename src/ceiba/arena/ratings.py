@@ -40,8 +40,8 @@ class Outcome(NamedTuple):
 def rate(bots: tuple[str, ...], sets: list[list[Outcome]], confidence: float) -> list[Rating]:
     """The ratings, strongest first; each of `sets` holds games that are not independent of one another.
 
-    The covariance is that of the sandwich estimator, with the scatter of the sets' gradients in the middle: it holds
-    however the games of a set hang together.
+    The covariance is that of the sandwich estimator, with the scatter of the sets' gradients in the middle: it
+    holds however the games of a set hang together.
     """
     imagined = _imagined(sets)
     everything = Likelihood(bots, [outcome for each in [*sets, imagined] for outcome in each])

@@ -173,8 +173,9 @@ def fault_sentences(results: Results) -> list[str]:
         luck = number // len(results.fixtures)
         where = "; ".join(fault.position.splitlines())
         told.append(
-            f"{bot} has failed, and legal acts were made in its place ({counted}). First, in game {number + 1} (seed"
-            f" {results.contest.seed_of(luck)!r}), at seat {fault.seat} it {fault.what}; the position was: {where}."
+            f"{bot} has failed, and legal acts were made in its place ({counted}). First, in game {number + 1}"
+            f" (seed {results.contest.seed_of(luck)!r}), at seat {fault.seat} it {fault.what};"
+            f" the position was: {where}."
         )
     return told
 

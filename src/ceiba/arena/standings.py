@@ -27,9 +27,7 @@ class Results:
         self.ended: dict[int, Ended] = {}
         self.thinking = {bot: Thinking() for bot in contest.bots}
         self.faults: dict[str, Counter[str]] = {bot: Counter() for bot in contest.bots}  # by kind
-        self.first_faults: dict[
-            str, tuple[int, Fault]
-        ] = {}  # of each bot that has any, with the number of its game
+        self.first_faults: dict[str, tuple[int, Fault]] = {}  # of each bot, with the game's number
         self.wins = dict.fromkeys(contest.bots, 0.0)  # so far, for a glance while they play
         self.seated = dict.fromkeys(contest.bots, 0)
 

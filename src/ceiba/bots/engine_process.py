@@ -45,12 +45,11 @@ class EngineProcess:
 
     def _greet(self) -> str:
         self.say(f"ceiba {VERSION}")
-        word, _, rest = self.hear(START_UP).partition(" ")
+        line = self.hear(START_UP)
+        word, _, rest = line.partition(" ")
         version, _, name = rest.partition(" ")
         if word != "engine" or not name.strip():
-            raise BotFault(
-                "unreadable", f"greets with {_shown(f'{word} {rest}')}, and not with 'engine {VERSION} NAME'"
-            )
+            raise BotFault("unreadable", f"greets with {_shown(line)}, and not with 'engine {VERSION} NAME'")
         if version != str(VERSION):
             raise BotFault("unreadable", f"speaks version {_shown(version)} of the protocol, and not {VERSION}")
         return name.strip()

@@ -1,8 +1,8 @@
 """The referee asks the bots of a game for their acts, and acts in the place of one that fails.
 
 A bot fails that does not answer in time, ends, says what cannot be read, chooses what is not legal, or raises an
-error. A legal act is then made in its place, at random, and the game goes on. Whoever fails three times in a game is
-not asked again before its end.
+error. A legal act is then made in its place, at random, and the game goes on. Whoever fails three times in a game
+is not asked again before its end.
 """
 
 from collections import Counter

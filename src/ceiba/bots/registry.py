@@ -1,7 +1,7 @@
 """Which bots there are, and the one way from a text to a bot: for commands, the arena and the server alike.
 
-Installed packages register bots under the entry points `ceiba.bots`, by game and name (`tikal.greedy`, or `*.random`
-for any game), and each game's levels under `ceiba.levels`, by game.
+Installed packages register bots under the entry points `ceiba.bots`, by game and name (`GAME.NAME`, or `*.NAME` for
+any game), and each game's levels under `ceiba.levels`, by game.
 """
 
 import re
@@ -109,16 +109,12 @@ def _budget(text: str | None) -> Budget | None:
 
 def _import(module: str, name: str) -> type[Bot]:
     if "" not in sys.path:
-        sys.path.append(
-            ""
-        )  # the folder one is in, where Python by itself would look but the `ceiba` command does not
+        sys.path.append("")  # the folder one is in: `python` looks there by itself, the `ceiba` command does not
     try:
         found = import_module(module)
     except ModuleNotFoundError as error:
         if error.name is not None and f"{module}.".startswith(f"{error.name}."):
-            raise ValueError(
-                f"there is no bot {module!r}, nor a module of that name to import {name} from."
-            ) from None
+            raise ValueError(f"there is no bot {module!r}, nor a module of that name to import.") from None
         raise ValueError(f"{module} cannot be imported: {error}.") from None
     except Exception as error:
         raise ValueError(f"{module} cannot be imported: {error!r}.") from error

@@ -15,9 +15,9 @@ from ceiba.games import known
 def bots(game: str | None, as_json: bool) -> None:
     """List bots and levels.
 
-    Whoever takes a bot takes any of them, with a budget where it is not to have its own (search:500ms, search:40it);
-    a class of yours (module:Class), which need not be installed; or a program in any language that speaks the
-    protocol of engines (engine:COMMAND).
+    Wherever a bot is named it is one of these, with a budget if it is not to have its own (search:500ms,
+    search:40it); or a class of yours (module:Class), which need not be installed; or a program in any language that
+    speaks the protocol of engines (engine:COMMAND).
     """
     games = [find_game(game).name] if game else [*known()]
     if as_json:

@@ -8,6 +8,7 @@ from time import perf_counter
 
 import click
 
+from ceiba.arena.match import names_header
 from ceiba.bots.referee import Fault, Referee
 from ceiba.chance import Luck
 from ceiba.cli.files import Failure, shown, write
@@ -63,10 +64,8 @@ def sim(
             if out is not None:
                 click.echo(f"The records are in {shown(out)}")
     if simulation.faults:
-        click.echo(
-            f"{simulation.faults:,} times a bot has failed, and a legal act was made in its place.", err=True
-        )
-        click.echo(f"First, {simulation.first_fault}.", err=True)
+        times = f"{simulation.faults:,} times a bot has failed, and a legal act was made in its place."
+        click.echo(f"{times} First, {simulation.first_fault}.", err=True)
     if interrupted:
         click.echo(f"Interrupted after {simulation.games:,} of {count:,} games.", err=True)
         raise click.exceptions.Exit(130)
@@ -143,7 +142,7 @@ class Simulation:
         """Play a game and write it down."""
         record = Record.of(self.table.game, self.table.seats, **self.table.options)
         record.close(self.play(number, record.acts))
-        record.headers["Names"] = ", ".join(self.bots).replace('"', "'")
+        record.headers["Names"] = names_header(self.bots)
         record.headers["Seed"] = f"{self.seed}/{number}"
         return record
 

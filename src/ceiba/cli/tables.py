@@ -1,5 +1,6 @@
 """What is asked for on the command line to set a table up: the game, the seats, the options, the bots."""
 
+import re
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
@@ -80,11 +81,14 @@ def set_up(name: str, seats: int | None, flags: dict[str, bool]) -> Table:
 FORMS = "a level, a bot, bot:500ms, module:Class or engine:COMMAND"
 
 
+IS_ENGINE = re.compile(r"\s*([\w.-]+=)?engine:")
+
+
 def split_bots(said: Iterable[str]) -> list[str]:
-    """Bots from texts with commas between them; an engine is the last of its text, since its command may have some."""
+    """Bots from texts with commas between them; an engine comes last in its text: its command may have commas."""
     bots: list[str] = []
     for text in said:
-        while "," in text and not text.lstrip().startswith("engine:"):
+        while "," in text and not IS_ENGINE.match(text):
             bot, _, text = text.partition(",")
             bots.append(bot.strip())
         bots.append(text.strip())

@@ -98,7 +98,7 @@ class IncanGold(State):
         return IncanGold(self.seats, self.artifacts, self.open_tents, self)
 
     def known_to(self, seat: int) -> "IncanGold":
-        """Without the choices that others have sealed (I3.1); tents stay, since all see what is carried into them."""
+        """Without the choices that others have sealed (I3.1); tents stay: all have seen what was carried there."""
         known = self.copy()
         own: i64 = bit(seat)
         known.chosen &= own

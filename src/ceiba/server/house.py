@@ -4,7 +4,8 @@ import asyncio
 import contextlib
 import time
 
-from ceiba.server.crew import TIME_LIMIT, Crew
+from ceiba.server.bots.offered import OfferedBots
+from ceiba.server.bots.workers import TIME_LIMIT, BotWorkers
 from ceiba.server.errors import who_are_you
 from ceiba.server.identity import read_token, sign
 from ceiba.server.news import News
@@ -18,12 +19,19 @@ MOST_REMEMBERED = 10_000
 
 
 class House:
-    def __init__(self, store: Store, think: float = TIME_LIMIT, worker: list[str] | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        think: float = TIME_LIMIT,
+        worker: list[str] | None = None,
+        bots: OfferedBots | None = None,
+    ) -> None:
         self.store = store
         self.news = News()
         self.room = Room(store, self.news)
-        self.seating = Seating(self.room)
-        self.crew = Crew(self.room, think, worker)
+        self.bots = bots or OfferedBots()
+        self.seating = Seating(self.room, self.bots)
+        self.bot_workers = BotWorkers(self.room, self.bots, lambda: store.secret, self.news.heard, think, worker)
         self.near: str | None = None  # the address in the local network, if the server listens there
         self._names: dict[str, tuple[str, float]] = {}
         self._proved: dict[str, str] = {}  # tokens that were found good, and whose they are
@@ -42,7 +50,7 @@ class House:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        await self.crew.stop()
+        await self.bot_workers.stop()
         self.store.close()
 
     # -- guests ---------------------------------------------------------------------------------------

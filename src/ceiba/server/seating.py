@@ -5,8 +5,8 @@ from collections.abc import Callable
 from copy import deepcopy
 from secrets import choice, token_hex
 
-from ceiba.bots import make
 from ceiba.games import find
+from ceiba.server.bots.offered import OfferedBots
 from ceiba.server.errors import Refused
 from ceiba.server.hashing import fingerprint
 from ceiba.server.identity import plain_name
@@ -16,7 +16,6 @@ from ceiba.server.table import Table, deal
 from ceiba.server.wire import NewTable, SeatWish, TableWish
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that is taken for another
-USUAL_LEVEL = "scout"  # of a bot, for who asks for none in particular
 START = "start"  # the commit with which luck opens a game
 
 
@@ -26,8 +25,9 @@ def new_name() -> str:
 
 
 class Seating:
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, bots: OfferedBots | None = None) -> None:
         self.room = room
+        self.bots = bots or OfferedBots()
 
     # -- new tables -----------------------------------------------------------------------------------
 
@@ -42,7 +42,7 @@ class Seating:
         for wish in asked.seats:
             if wish.kind == "person" and wish.guest not in (None, guest):
                 raise Refused(403, "not-you", "only you yourself sit down at your table: invite the others.")
-            seats.append(seated(asked.game, wish, guest, name))
+            seats.append(seated(self.bots, asked.game, wish, guest, name))
         about = About(
             game=asked.game,
             rules=game.rules,
@@ -175,7 +175,7 @@ class Seating:
 
         def change(about: About) -> None:
             self._may_seat(table, number, guest, wish)
-            new = seated(about.game, wish, guest, name)
+            new = seated(self.bots, about.game, wish, guest, name)
             about.seats[number - 1] = new
             if new.guest is not None and new.guest != guest and new.guest not in about.members:
                 about.members.append(new.guest)
@@ -226,15 +226,14 @@ class Seating:
         raise Refused(403, "not-your-seat", f"who sits at seat {number} is not for you to say.")
 
 
-def seated(game: str, wish: SeatWish, guest: str, name: str) -> SeatRow:
+def seated(bots: OfferedBots, game: str, wish: SeatWish, guest: str, name: str) -> SeatRow:
     """What a wish for a seat comes to."""
     if wish.kind == "open":
         return OPEN
     if wish.kind == "person":
         return SeatRow("person", plain_name(wish.name) if wish.name else name, wish.guest or guest)
-    bot = wish.bot or USUAL_LEVEL
-    try:
-        make(game, bot)
-    except ValueError as error:
-        raise Refused(400, "no-bot", str(error)) from None
+    bot = wish.bot or bots.default(game)
+    if bot is None or bots.spec(game, bot) is None:
+        there_are = ", ".join(choice.name for choice in bots.choices(game)) or "none"
+        raise Refused(400, "no-bot", f"{game} has no bot {bot!r} here; there are {there_are}.")
     return SeatRow("bot", bot, None, bot)

@@ -12,6 +12,7 @@ import segno
 import uvicorn
 
 from ceiba.server.app import make_app
+from ceiba.server.bots.offered import OfferedBots
 from ceiba.server.express import express
 from ceiba.server.house import House
 from ceiba.server.patience import PatientProtocol, patient
@@ -101,11 +102,12 @@ def run(
     think: float,
     worker: list[str] | None = None,
     near: str | None = None,
+    bots: OfferedBots | None = None,
 ) -> None:
     """Serve until asked to stop; the store must have been opened once, so that its faults were told."""
     allow_many_connections()
     collect_seldom()
-    house = House(Store(database), think, worker)
+    house = House(Store(database), think, worker, bots)
     house.near = near
     config = uvicorn.Config(
         patient(express(make_app(house), house)),

@@ -114,6 +114,7 @@ async def _begin(house: House, stream: Stream, table: Table, seen: int | None) -
             missed.extend(entries)
     stream.versions[table.name] = table.version
     house.news.join(table, stream)
+    house.room.call_bots(table)  # where only bots sit, they play while someone watches
     stream.send(b"table", encode_table(table))
     secretive = table.row.about.game in SECRETIVE
     seat = table.seat_seen_by(stream.guest) if secretive else None

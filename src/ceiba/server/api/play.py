@@ -5,7 +5,6 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from ceiba.bots import ADVISER
 from ceiba.server import wire
 from ceiba.server.api.asking import REFUSALS, Asking, guest, house_of, who
 from ceiba.server.drafting import after, draft
@@ -59,7 +58,7 @@ async def hint(request: Asking, table: FromPath[str], my_seat: MySeat, acts: Tri
     position = after(found, my_seat, acts or [])
     if my_seat not in position.actors():
         raise Refused(409, "no-hint", "after these acts there is nothing to advise.")
-    return await house.crew.hint(found, my_seat, ADVISER[found.row.about.game], position)
+    return await house.bot_workers.hint(found, my_seat, position)
 
 
 @get("/api/tables/{table:str}/odds", summary="The chances of the next card", tags=["play"], responses=REFUSALS)

@@ -5,13 +5,11 @@ from typing import Annotated, Literal
 from litestar import get, patch, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from ceiba.bots import BOTS, LEVELS
 from ceiba.games import known
 from ceiba.server import wire
 from ceiba.server.api.asking import REFUSALS, Asking, guest, house_of, who
 from ceiba.server.errors import Refused
 from ceiba.server.looking import look, look_back
-from ceiba.server.seating import USUAL_LEVEL
 from ceiba.server.telling import tell_table
 
 At = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="After how many acts; now, if left out.")]
@@ -19,7 +17,8 @@ AsSeat = Annotated[int | None, QueryParameter(name="seat", ge=1, le=8, descripti
 
 
 @get("/api/games", summary="What can be played", tags=["tables"], responses=REFUSALS)
-async def games() -> list[wire.Box]:
+async def games(request: Asking) -> list[wire.Box]:
+    bots = house_of(request).bots
     return [
         wire.Box(
             game="tikal" if name == "tikal" else "incan-gold",
@@ -27,10 +26,7 @@ async def games() -> list[wire.Box]:
             fewest=game.fewest,
             most=game.most,
             options={**game.options},
-            bots=[
-                *[wire.BotLevel(bot, True, bot == USUAL_LEVEL) for bot in LEVELS[name]],
-                *[wire.BotLevel(bot, False, False) for bot in BOTS[name]],
-            ],
+            bots=[wire.BotLevel(*choice) for choice in bots.choices(name)],
         )
         for name, game in known().items()
     ]

@@ -9,26 +9,29 @@ from collections import OrderedDict
 from msgspec import Struct
 from msgspec.json import decode, encode
 
-from ceiba.bots import Bot, make
+from ceiba.bots import Bot, BotFault, make
 from ceiba.games import find
+from ceiba.playing import IllegalAct, choice
 
 MOST_BOTS = 256  # that are remembered, with the plans they follow
+MOST_SAID = 300  # characters about what went wrong
 
 
 class Question(Struct):
     key: str  # table and seat: the same bot goes on with its plans
     game: str
-    bot: str
+    options: dict[str, bool]
+    bot: str  # as the operator named it
     seed: str
     seat: int
-    position: str
+    position: str  # what the seat may know
     explain: bool = False
 
 
 class Answer(Struct):
     act: str = ""
     why: dict[str, object] = {}
-    failed: str = ""
+    failed: str = ""  # what happened, going on from the bot's name
 
 
 class Thinker:
@@ -38,17 +41,31 @@ class Thinker:
     def answer(self, question: Question) -> Answer:
         position = find(question.game).read_position(question.position)
         bot = self._bot(question)
-        why = bot.explain(position.copy(), question.seat) if question.explain else {}
-        return Answer(position.write(bot.choose(position, question.seat)), why)
+        why: dict[str, object] = {}
+        if question.explain:
+            why = bot.explain(position.copy(), question.seat)
+            if isinstance(act := why.get("act"), str):
+                return Answer(act, why)
+        return Answer(position.write(choice(position, question.seat, bot)), why)
 
     def _bot(self, question: Question) -> Bot:
         key = (question.key, question.bot)
         if key not in self._bots:
-            self._bots[key] = make(question.game, question.bot, question.seed)
+            self._bots[key] = make(question.game, question.bot, question.seed, question.options)
             if len(self._bots) > MOST_BOTS:
                 self._bots.popitem(last=False)
         self._bots.move_to_end(key)
         return self._bots[key]
+
+
+def answer_line(thinker: Thinker, line: bytes) -> Answer:
+    try:
+        return thinker.answer(decode(line, type=Question))
+    except (BotFault, IllegalAct) as fault:
+        what = str(fault)
+    except Exception as error:
+        what = f"has failed with {error!r}"
+    return Answer(failed=what[:MOST_SAID])
 
 
 def main() -> None:
@@ -56,11 +73,7 @@ def main() -> None:
     answers = sys.stdout.buffer
     sys.stdout = sys.stderr  # what a bot prints is no answer
     for line in sys.stdin.buffer:
-        try:
-            said = thinker.answer(decode(line, type=Question))
-        except Exception as error:
-            said = Answer(failed=repr(error)[:200])
-        answers.write(encode(said) + b"\n")
+        answers.write(encode(answer_line(thinker, line)) + b"\n")
         answers.flush()
 
 
