@@ -3,7 +3,7 @@
 import pytest
 
 from ceiba import INCAN_GOLD, play
-from ceiba.bots import LEVELS, make
+from ceiba.bots import levels_of, make
 from ceiba.bots.levels import Slipping
 from tests.bots.incan_gold_scenes import choices
 
@@ -11,7 +11,7 @@ NAMES = ["tourist", "porter", "scout", "guide", "master"]
 
 
 def test_both_games_have_the_same_five() -> None:
-    assert [[*levels] for levels in LEVELS.values()] == [NAMES, NAMES]
+    assert [[*levels_of(game).by_name] for game in ("tikal", "incan-gold")] == [NAMES, NAMES]
 
 
 @pytest.mark.parametrize("name", NAMES)

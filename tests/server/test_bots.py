@@ -6,8 +6,8 @@ import time
 from pathlib import Path
 
 import pytest
-from ceiba.server.crew import Crew
 
+from ceiba.server.crew import Crew
 from ceiba.server.news import News
 from ceiba.server.room import Room
 from ceiba.server.seating import Seating

@@ -44,11 +44,11 @@ def serve(
     """
     try:
         from ceiba.server.bots.offered import OfferedBots
-        from ceiba.server.claiming import Claim, Claimed
         from ceiba.server.serving import address_in_the_network, listen_at, run
-        from ceiba.server.store.database import StoreError
-        from ceiba.server.store.keeping import Store
-        from ceiba.server.store.places import database_of
+        from ceiba.server.store.database_url import database_of
+        from ceiba.server.store.errors import StoreError
+        from ceiba.server.store.single_instance import Claimed
+        from ceiba.server.store.upgrading import make_ready
     except ModuleNotFoundError as missing:
         raise Failure(f"the server needs {missing.name}: install ceiba[server].") from None
 
@@ -58,7 +58,7 @@ def serve(
         raise click.UsageError(str(error)) from None
     folder = data or data_folder()
     try:
-        claim = Claim(database_of(db, folder))
+        claim = database_of(db, folder).claim()
     except Claimed as claimed:
         click.echo(f"Ceiba is open already, at {claimed.address}")
         if browse:
@@ -67,19 +67,19 @@ def serve(
     except OSError as error:
         raise Failure(f"cannot keep tables in {shown(folder)}: {error.strerror}.") from None
     try:
-        # Opened once beforehand, so that what is wrong with it is said at once and in one sentence.
-        trial = Store(database_of(db, folder))
-        trial.open()
-        trial.close()
+        before = make_ready(database_of(db, folder))
     except StoreError as error:
         raise Failure(str(error)) from None
+    if before is not None:
+        click.echo(upgraded(before), err=True)
     try:
         listening = listen_at(host, port)
     except OSError as error:
         raise Failure(f"cannot listen at {host}, port {port or 8700}: {error.strerror}.") from None
     number = listening.getsockname()[1]
     here = f"http://{'localhost' if host in EVERYWHERE else host}:{number}"
-    claim.say(here)
+    if claim is not None:
+        claim.say(here)
     click.echo(f"Ceiba is open at   {here}")
     near = address_in_the_network() if host in EVERYWHERE else None
     there = f"http://{near}:{number}" if near else None
@@ -95,6 +95,10 @@ def show(address: str) -> None:
     """In the browser, if there is one: a Linux without a screen would only complain that it finds none."""
     if sys.platform != "linux" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
         click.launch(address)
+
+
+def upgraded(before: Path) -> str:
+    return f"An older Ceiba made these tables. They are brought up to date; {shown(before)} has them as they were."
 
 
 def greeting(there: str | None, db: str | None, folder: Path) -> list[str]:

@@ -23,7 +23,7 @@ from ceiba.server.bots.turns import Turns
 from ceiba.server.bots.worker import NoAnswer, Worker
 from ceiba.server.errors import Refused
 from ceiba.server.room import Room
-from ceiba.server.store.rows import About, TalkRow
+from ceiba.server.store.rows import Line, TableSettings
 from ceiba.server.table import BOT, Table
 from ceiba.server.wire import Commit, Hint
 
@@ -119,7 +119,7 @@ class BotWorkers:
         return table.version == version and table.holds(BOT, seat) and seat in table.waiting_for()
 
     async def _apologise(self, table: Table, seat: int, key: str) -> None:
-        line = TalkRow(table.name, 0, time.time(), SORRY[key].format(seat=seat), seat=seat, key=key)
+        line = Line(table.name, 0, time.time(), SORRY[key].format(seat=seat), seat=seat, key=key)
         await self._tables.say(table, line)
 
     # -- hints ----------------------------------------------------------------------------------------
@@ -170,7 +170,7 @@ class BotWorkers:
 # -- what is to be known of a table ---------------------------------------------------------------------
 
 
-def settings(table: Table) -> About:
+def settings(table: Table) -> TableSettings:
     return table.row.about
 
 
