@@ -1,5 +1,12 @@
 """Ceiba: Tikal and Incan Gold, exact by the rulebook. `ceiba.start("tikal", 4)` begins a game."""
 
+from importlib.util import find_spec
+
+if not find_spec("librt"):  # first of all: what follows imports it
+    from ceiba import plain_librt
+
+    plain_librt.install()
+
 from ceiba.chance import Dealer
 from ceiba.descriptor import Game
 from ceiba.game import LUCK, Ambiguous, Chance, Event, NotAllowed, Outcome, Position, Reason, Unreadable, View
