@@ -1,4 +1,4 @@
-"""Ceiba: Tikal and Incan Gold, exact by the rulebook. `ceiba.start("tikal", 4)` begins a game."""
+"""Ceiba: games of expedition, exact by the rulebook. `ceiba.start(game, seats)` begins one."""
 
 from importlib.util import find_spec
 
@@ -43,5 +43,5 @@ __all__ = [
 
 
 def start(game: str, seats: int, **options: bool) -> Position:
-    """The first position of a game by its name, such as "tikal" or "incan-gold"."""
+    """The first position of a game by its name; `ceiba.games.known()` has all names."""
     return find(game).start(seats, **options)

@@ -1,79 +1,143 @@
-"""Imports run downwards only: the games know nothing of what is built on them."""
+"""Imports run downwards only, late ones too: every room knows those below it, and there is no cycle anywhere."""
 
 import ast
 import sys
+from functools import cache
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
+
+import pytest
 
 import ceiba
 
 PACKAGE = Path(ceiba.__file__).parent
 
-# From the ground up; a module may import from its own floor and those below. What a game's floor may import
-# from elsewhere is the contract alone, so the two games never meet.
-CONTRACT = {"game", "bits", "position_text", "descriptor"}
-TABLE = {"games", "chance", "playout", "record", "playing", "testing"}
-STANDARD_ONLY = {"librt", "mypy_extensions"}
+# The rooms of the house from the ground up, each with the rooms that it may enter beside its own. A room is a module
+# or a folder; a file is in the smallest room that holds it. A game knows the contract, and never another game.
+CONTRACT = "bits game position_text descriptor"
+RULES = f"{CONTRACT} games chance playout record playing"
+MAY_ENTER = {
+    "plain_librt": "",
+    "game": "",
+    "bits": "",
+    "position_text": "game",
+    "descriptor": "game",
+    "drawing": "",
+    "tikal": f"{CONTRACT} drawing",
+    "incan_gold": f"{CONTRACT} drawing",
+    "games": "descriptor",
+    "chance": "game",
+    "playout": "game",
+    "record": "game descriptor games",
+    "playing": "game descriptor games chance record",
+    "testing": RULES,
+    "words": RULES,
+    "bots": RULES,
+    "bots.tikal": f"{RULES} bots tikal",
+    "bots.incan_gold": f"{RULES} bots incan_gold",
+    "table": RULES,
+    "arena": f"{RULES} bots words drawing",
+    "terminal": f"{RULES} words bots table drawing",
+    "terminal.tikal": f"{RULES} words drawing terminal tikal",
+    "terminal.incan_gold": f"{RULES} words drawing terminal incan_gold",
+    "server.store": f"{RULES} table",
+    "server.tables": f"{RULES} words bots table server.store",
+    "server.bots": f"{RULES} words bots table server.store server.tables",
+    "server.http": f"{RULES} words bots table drawing server.store server.tables server.bots",
+    "server": f"{RULES} words bots table server.store server.tables server.bots server.http",
+    "bench": f"{RULES} tikal incan_gold bots bots.tikal bots.incan_gold table arena server server.store server.tables server.bots server.http",
+    "cli": f"{RULES} words bots table drawing arena terminal server server.store bench",
+    "__main__": "cli",
+    "__init__": f"{RULES} plain_librt tikal incan_gold",  # what `import ceiba` hands on
+}
+GAMES = ("tikal", "incan_gold")
+
+# What runs wherever Python runs needs nothing else, and never waits for a network, a database or another process.
+CORE = {*RULES.split(), "plain_librt", "testing", *GAMES, "bots", "bots.tikal", "bots.incan_gold", "table"}
+BESIDE_THE_STANDARD_LIBRARY = {"librt", "mypy_extensions"}
+EDGES = {"asyncio", "concurrent", "http", "multiprocessing", "selectors", "socket", "sqlite3", "ssl", "subprocess"}
 
 
-def imports(path: Path) -> set[str]:
-    """Every module that a file imports, at its top or late."""
+def name_of(path: Path) -> str:
+    """`tikal.board`; a folder's door is the folder: `bots`, and the package's own is `__init__`."""
+    parts = path.relative_to(PACKAGE).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" and len(parts) > 1 else parts)
+
+
+FILES = {name_of(path): path for path in PACKAGE.rglob("*.py")}
+
+
+def room_of(module: str) -> str:
+    rooms = [room for room in MAY_ENTER if module == room or module.startswith(f"{room}.")]
+    assert rooms, f"{module} is in no room: add it to the list of floors"
+    return max(rooms, key=len)
+
+
+@cache
+def imports(module: str) -> frozenset[str]:
+    """Every module that a file imports, at its top or late: Ceiba's without `ceiba.`, others as they are called."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text())):
+    for node in ast.walk(ast.parse(FILES[module].read_text("utf-8"))):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path.name} imports relatively"
-            found.add(node.module or "")
-    return found
+            assert node.level == 0, f"{module} imports relatively"
+            whole = [f"{node.module}.{alias.name}" for alias in node.names]
+            # What is imported from a folder may be a module in it, else it comes from the folder's door.
+            found |= {name if _own(name) in FILES else str(node.module) for name in whole}
+    return frozenset(_own(name) for name in found)
 
 
-def rooms(modules: set[str]) -> set[str]:
-    """The rooms of the house that these modules belong to: `ceiba.tikal.board` is in `tikal`."""
-    return {module.split(".")[1] for module in modules if module.startswith("ceiba.")}
+def _own(name: str) -> str:
+    return (
+        "__init__" if name == "ceiba" else name.removeprefix("ceiba.") if name.startswith("ceiba.") else f"~{name}"
+    )
 
 
-def files(*names: str) -> list[Path]:
-    return [path for name in names for path in [*PACKAGE.glob(f"{name}.py"), *PACKAGE.glob(f"{name}/**/*.py")]]
+def inside(module: str) -> set[str]:
+    return {name for name in imports(module) if not name.startswith("~")}
 
 
-def test_the_contract_imports_nothing_above_it() -> None:
-    for path in files(*CONTRACT):
-        assert rooms(imports(path)) <= CONTRACT, path.name
+def outside(module: str) -> set[str]:
+    return {name[1:].split(".")[0] for name in imports(module) if name.startswith("~")}
 
 
-def test_each_game_imports_the_contract_alone() -> None:
-    for game in ("tikal", "incan_gold"):
-        assert len(files(game)) > 5
-        for path in files(game):
-            assert rooms(imports(path)) <= CONTRACT | {game, "drawing"}, path.name
+def test_rooms_stand_on_those_below() -> None:
+    rooms = [*MAY_ENTER]
+    for number, room in enumerate(rooms):
+        assert {*MAY_ENTER[room].split()} <= {*rooms[:number]}, f"{room} may enter a room above it"
 
 
-def test_the_table_imports_no_command() -> None:
-    for path in files(*TABLE):
-        assert rooms(imports(path)) <= CONTRACT | TABLE | {"tikal", "incan_gold"}, path.name
+def test_every_room_is_there() -> None:
+    assert {room_of(module) for module in FILES} == {*MAY_ENTER}
 
 
-def test_bots_know_nothing_of_the_arena_and_the_arena_of_no_command() -> None:
-    below = CONTRACT | TABLE | {"tikal", "incan_gold"}
-    for path in files("bots"):
-        assert rooms(imports(path)) <= below | {"bots"}, path.name
-    for path in files("arena"):
-        assert rooms(imports(path)) <= below | {"bots", "arena", "drawing"}, path.name
+@pytest.mark.parametrize("room", MAY_ENTER)
+def test_a_room_enters_only_those_below(room: str) -> None:
+    for module in FILES:
+        if room_of(module) == room:
+            above = {name for name in inside(module) if room_of(name) not in {room, *MAY_ENTER[room].split()}}
+            assert not above, f"{module} imports {', '.join(sorted(above))}"
 
 
-def test_the_games_need_the_standard_library_and_little_else() -> None:
-    for path in files(*CONTRACT, "tikal", "incan_gold", *TABLE):
-        outside = {module.split(".")[0] for module in imports(path)} - {"ceiba"}
-        assert outside <= STANDARD_ONLY | set(sys.stdlib_module_names), path.name
+def test_no_module_imports_itself_by_a_detour() -> None:
+    """Within a game too, and late imports count: what is below never needs what is above."""
+    try:
+        TopologicalSorter({module: inside(module) for module in FILES}).prepare()
+    except CycleError as error:
+        pytest.fail(f"a cycle: {' ← '.join(error.args[1])}")
 
 
-def test_nothing_below_the_server_knows_of_it() -> None:
-    below = [path for path in PACKAGE.glob("**/*.py") if not {"server", "cli"} & {*path.relative_to(PACKAGE).parts}]
-    assert len(files("server")) > 20
-    for path in below:
-        assert "server" not in rooms(imports(path)), path.name
+def test_the_core_runs_wherever_python_runs() -> None:
+    for module in FILES:
+        if room_of(module) in CORE:
+            needs = outside(module)
+            assert needs <= BESIDE_THE_STANDARD_LIBRARY | {*sys.stdlib_module_names}, module
+            assert not needs & EDGES, module
 
 
-def test_the_server_knows_of_no_command() -> None:
-    for path in files("server"):
-        assert rooms(imports(path)).isdisjoint({"cli", "terminal", "arena", "bench", "env"}), path.name
+def test_imports_are_found_wherever_they_stand() -> None:
+    assert "descriptor" in inside("games")
+    assert "importlib" in outside("games"), "late, within a function"
+    assert "tikal.descriptor" in inside("__init__")
+    assert "bots.bot" in inside("bots.uniform")
