@@ -145,20 +145,29 @@ class Position(ABC):
     # -- luck ----------------------------------------------------------------------------------------
 
     @abstractmethod
+    def chance(self) -> list[Chance]:
+        """What luck may do now, with whole-number weights, in the order of `legal(LUCK)`; empty if not to act."""
+
+    # The same for hot loops, which a game may answer more quickly.
+
     def tickets(self) -> i64:
         """How many equally likely tickets luck draws one of now; 0 when luck is not to act."""
+        total: i64 = 0
+        for chance in self.chance():
+            total += chance.left
+        return total
 
-    @abstractmethod
     def ticket(self, number: i64) -> i64:
         """The act that ticket `number` (from 0) stands for."""
+        for chance in self.chance():
+            if number < chance.left:
+                return chance.act
+            number -= chance.left
+        raise IndexError("luck has no such ticket.")
 
-    @abstractmethod
-    def chance(self) -> list[Chance]:
-        """What luck may do now, with whole-number weights, in the order of `legal(LUCK)`."""
-
-    @abstractmethod
     def stream(self) -> str:
-        """Which kind of luck acts now; a Dealer shuffles each stream by itself."""
+        """Which kind of luck acts now: each is shuffled by itself. One will do where nothing is shuffled again."""
+        return "luck"
 
     # -- results -------------------------------------------------------------------------------------
 

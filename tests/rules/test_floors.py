@@ -12,9 +12,10 @@ import ceiba
 
 PACKAGE = Path(ceiba.__file__).parent
 
-# The rooms of the house from the ground up, each with the rooms that it may enter beside its own. A room is a module
-# or a folder; a file is in the smallest room that holds it. A game knows the contract, and never another game.
+# The rooms of the house from the ground up, each with those that it may enter beside its own. A room is a module or
+# a folder; a file is in the smallest room that holds it. A game knows the contract, and never another game.
 CONTRACT = "bits game position_text descriptor"
+SERVER = "server.store server.tables server.bots server.http"
 RULES = f"{CONTRACT} games chance playout record playing"
 MAY_ENTER = {
     "plain_librt": "",
@@ -44,8 +45,8 @@ MAY_ENTER = {
     "server.tables": f"{RULES} words bots table server.store",
     "server.bots": f"{RULES} words bots table server.store server.tables",
     "server.http": f"{RULES} words bots table drawing server.store server.tables server.bots",
-    "server": f"{RULES} words bots table server.store server.tables server.bots server.http",
-    "bench": f"{RULES} tikal incan_gold bots bots.tikal bots.incan_gold table arena server server.store server.tables server.bots server.http",
+    "server": f"{RULES} words bots table {SERVER}",
+    "bench": f"{RULES} tikal incan_gold bots bots.tikal bots.incan_gold table arena {SERVER} server",
     "cli": f"{RULES} words bots table drawing arena terminal server server.store bench",
     "__main__": "cli",
     "__init__": f"{RULES} plain_librt tikal incan_gold",  # what `import ceiba` hands on

@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 NAMES = re.compile("tikal|incan|diamant|lightkeeper", re.IGNORECASE)
 
 # A game's own folders, and the rooms that may speak of games: words, and what is measured.
-OWN = re.compile(r"src/ceiba/((bots|terminal)/)?(tikal|incan_gold)/|web/src/games/\w+/")
+OWN = re.compile(r"src/ceiba/((bots|terminal)/)?(tikal|incan_gold)/|web/src/games/[\w-]+/")
 FREE = re.compile(r"src/ceiba/(locale|bench|server/static)/|web/src/lib/schema\.ts")  # the last two are generated
 
 # The lines by which `import ceiba` hands on its two games.

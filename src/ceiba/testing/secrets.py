@@ -1,0 +1,142 @@
+"""What a seat may know: views, and pictures of them, that tell nobody what is secret."""
+
+from collections.abc import Iterator, Mapping
+from itertools import combinations
+from random import Random
+from xml.etree import ElementTree
+
+from ceiba.descriptor import Game
+from ceiba.game import Position
+from ceiba.testing.report import must, must_be_plain
+
+SVG = "{http://www.w3.org/2000/svg}"
+MOST_WORLDS = 60  # so many texts of other worlds are tried
+
+
+class Views:
+    """The views seen so far, since what a view has once had it always has: so changes can be told as patches."""
+
+    def __init__(self) -> None:
+        self._last: dict[int | None, Mapping[str, object]] = {}
+
+    def check(self, position: Position) -> None:
+        text = str(position)
+        for seat in onlooker_and_seats(position):
+            view = position.view(seat)
+            must_be_plain(f"the view of {seat}", view)
+            must(position.copy().view(seat) == view, f"two looks of seat {seat} differ")
+            gone = vanished(self._last.get(seat, view), view)
+            must(not gone, f"{gone!r} has vanished from the view of seat {seat}: say None or nothing instead")
+            self._last[seat] = view
+        must(str(position) == text, "looking changes the position")
+        if len(position.actors()) > 1:
+            _check_sealed(position)
+
+
+def onlooker_and_seats(position: Position) -> list[int | None]:
+    return [None, *range(1, position.seats + 1)]
+
+
+def vanished(before: object, after: object) -> str:
+    """The first name in a view that is there no longer, by its way: `seats.2.hand`; nothing if all are there."""
+    if isinstance(before, Mapping) and isinstance(after, Mapping):
+        for name in before:
+            if name not in after:
+                return str(name)
+            if gone := vanished(before[name], after[name]):
+                return f"{name}.{gone}"
+    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        for number, (old, new) in enumerate(zip(before, after, strict=True)):
+            if gone := vanished(old, new):
+                return f"{number}.{gone}"
+    return ""
+
+
+def _check_sealed(position: Position) -> None:
+    """Nobody can tell what another has chosen; whoever chose sees it."""
+    for actor in position.actors():
+        sealed = _sealed(position, actor)
+        for seat in onlooker_and_seats(position):
+            views = [twin.view(seat) for twin in sealed]
+            told = any(view != views[0] for view in views)
+            must(not told or seat == actor, f"seat {seat} can tell what seat {actor} chose")
+            must(told or seat != actor or len(sealed) == 1, f"seat {actor} cannot see what it chose itself")
+
+
+def _sealed(position: Position, actor: int) -> list[Position]:
+    """The position after each of the choices that the actor has."""
+    twins = [position.copy() for _ in position.legal(actor)]
+    for twin, act in zip(twins, position.legal(actor), strict=True):
+        twin.apply(act)
+    return twins
+
+
+# -- pictures -----------------------------------------------------------------------------------------
+
+
+def check_pictures(game: Game, position: Position, random: Random) -> None:
+    """Every picture can be shown, and shows no more than the view tells."""
+    for seat in onlooker_and_seats(position):
+        picture = position.draw(seat)
+        _check_svg(picture)
+        must(position.copy().draw(seat) == picture, f"two pictures for seat {seat} differ")
+    for actor in position.actors() if len(position.actors()) > 1 else ():
+        for seat in onlooker_and_seats(position):
+            if seat != actor:
+                first, *others = random.sample(_sealed(position, actor), 2)
+                must(first.draw(seat) == others[0].draw(seat), f"the picture shows seat {seat} what {actor} chose")
+    for seat in onlooker_and_seats(position):
+        for world in worlds(game, position, seat, random):
+            _check_same(game, position, world, seat)
+
+
+def _check_svg(picture: str) -> None:
+    root = ElementTree.fromstring(picture)
+    must(root.tag == f"{SVG}svg" and "viewBox" in root.attrib, "the picture is no SVG with a viewBox")
+    for element in root.iter():
+        must(element.tag not in (f"{SVG}script", f"{SVG}foreignObject"), f"the picture has a {element.tag}")
+        for name, value in element.attrib.items():
+            must(not name.startswith("on"), f"the picture acts by {name}")
+            must(not name.endswith("href") or value.startswith("#"), f"the picture needs {value!r} from elsewhere")
+
+
+def worlds(game: Game, position: Position, seat: int | None, random: Random) -> Iterator[Position]:
+    """Positions that differ from this one only in what the seat may not know.
+
+    They are made from the text of the position, by having two words of a line change places: many such texts are no
+    position, many are another one for the seat too, and what is left looks the same to it.
+    """
+    view, text = position.view(seat), str(position)
+    texts = [*_swapped(text)]
+    for other in random.sample(texts, min(MOST_WORLDS, len(texts))):
+        try:
+            world = game.read_position(other)
+        except ValueError:
+            continue
+        if world != position and world.actors() == position.actors() and world.view(seat) == view:
+            yield world
+
+
+def _swapped(text: str) -> Iterator[str]:
+    lines = [line.split(" ") for line in text.splitlines()]
+    for number, words in enumerate(lines):
+        for one, other in combinations(range(1, len(words)), 2):
+            if words[one] != words[other]:
+                swapped = words[:]
+                swapped[one], swapped[other] = words[other], words[one]
+                yield "\n".join(" ".join(line) for line in [*lines[:number], swapped, *lines[number + 1 :]])
+
+
+def _check_same(game: Game, position: Position, world: Position, seat: int | None) -> None:
+    """To whoever cannot tell two worlds apart, everything is told alike."""
+    differs = f"differs for seat {seat} by what it may not know:\n{position}\n\n{world}"
+    must(world.draw(seat) == position.draw(seat), f"the picture {differs}")
+    if seat is None:
+        must(game.odds(world) == game.odds(position), f"what is likely {differs}")
+    elif seat in position.actors():
+        legal = position.legal(seat)
+        must([*world.legal(seat)] == [*legal], f"what is legal {differs}")
+        must(game.offer(world, seat) == game.offer(position, seat), f"what is offered {differs}")
+        for act in legal:
+            must(game.label(world, act) == game.label(position, act), f"a label {differs}")
+            must(game.price(world, act) == game.price(position, act), f"a price {differs}")
