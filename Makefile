@@ -10,6 +10,7 @@ PYTEST := $(PYTHON_IN) -m pytest -n auto
 # When the Python it was made with has been upgraded away, an environment is of no use.
 $(shell test -x $(PYTHON_IN) || rm -rf $(VENV))
 PAGE := src/ceiba/server/static/index.html
+PYODIDE := tests/pyodide/node_modules/.package-lock.json
 SOURCES := $(shell find src/ceiba -type f ! -name '*.pyc' ! -path '*/static/*' | sort)
 # Named after the list of sources, so that it is missing once a file has come or gone.
 INSTALLED := build/installed-$(shell echo $(SOURCES) | cksum | tr -d ' ')
@@ -36,16 +37,16 @@ terminal: $(INSTALLED) ## play in the terminal (GAME=incan-gold for the other ga
 serve: $(INSTALLED) $(VENV)/server.installed ## serve tables to browsers and bots
 	@$(VENV)/bin/ceiba serve
 
-test: lint $(INSTALLED) $(VENV)/chromium.found ## lint, then all tests compiled, then the rules' tests interpreted
+test: lint $(INSTALLED) $(VENV)/chromium.found $(PYODIDE) ## lint, then all tests compiled, then the rules' tests interpreted
 	@if $(IS_COMPILED); then \
 	  echo "==> All tests, compiled" && \
-	  $(PYTEST) --speed compiled tests && \
+	  $(WITH_NODE) $(PYTEST) --speed compiled tests && \
 	  echo "==> The rules' tests, interpreted from the source" && \
 	  PYTHONPATH=$(CURDIR)/src PYTHONPYCACHEPREFIX=$(CURDIR)/build/pycache \
 	    $(PYTEST) --speed interpreted tests/rules tests/records tests/playthroughs; \
 	else \
 	  echo "==> All tests, interpreted only: Ceiba is not compiled here" && \
-	  $(PYTEST) --speed interpreted tests; \
+	  $(WITH_NODE) $(PYTEST) --speed interpreted tests; \
 	fi
 
 torture: $(INSTALLED) $(VENV)/dev.installed ## kill the server 200 times on each database, and lose nothing
@@ -75,6 +76,11 @@ screenshots: $(INSTALLED) $(VENV)/chromium.found ## take the documentation's pic
 web/node_modules/.package-lock.json: web/package-lock.json $(filter-out ours,$(NODE))
 	@echo "==> Installing what the page is made of"
 	@cd web && $(WITH_NODE) npm ci --silent
+	@touch $@
+
+$(PYODIDE): tests/pyodide/package-lock.json $(filter-out ours,$(NODE))
+	@echo "==> Installing the Python of a browser"
+	@cd tests/pyodide && $(WITH_NODE) npm ci --silent
 	@touch $@
 
 $(PEERS): bench/peers/package-lock.json $(filter-out ours,$(NODE))
@@ -110,7 +116,7 @@ lock: $(VENV)/lock.installed ## pin the dependencies by hash (UPGRADE=1: the new
 
 clean: ## remove everything that make has made
 	rm -rf $(VENV) build src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
-	rm -rf web/node_modules web/fonts src/ceiba/server/static bench/peers/node_modules
+	rm -rf web/node_modules web/fonts src/ceiba/server/static bench/peers/node_modules tests/pyodide/node_modules
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 # The package, installed as its users get it. Compiled modules are kept while their sources stay the same;

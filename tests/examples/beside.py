@@ -1,0 +1,42 @@
+"""A place where the example is installed beside Ceiba, as its users would do it; no other test knows of it."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+EXAMPLE = ROOT / "examples" / "lightkeepers"
+SOURCE = ROOT / "src"
+
+
+class Place:
+    def __init__(self, folder: Path) -> None:
+        self.packages = folder / "packages"
+        copied = shutil.copytree(EXAMPLE, folder / "source")  # building leaves things behind
+        pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+        pip += ["--no-index", "--no-deps", "--no-build-isolation", "--target", str(self.packages), str(copied)]
+        subprocess.run(pip, check=True, capture_output=True, timeout=120)
+
+    def environment(self, interpreted: bool = False) -> dict[str, str]:
+        """In which Python finds it; beside Ceiba as these tests run it, or beside the source."""
+        paths = [str(self.packages), str(SOURCE) if interpreted else os.environ.get("PYTHONPATH", "")]
+        return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
+
+    def python(self, *words: str | Path, said: str = "", interpreted: bool = False) -> str:
+        """What a program says that runs there."""
+        done = subprocess.run(
+            [sys.executable, *map(str, words)],
+            env=self.environment(interpreted),
+            input=said,
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=False,
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+    def ceiba(self, *words: str | Path, said: str = "") -> str:
+        return self.python("-m", "ceiba", *words, said=said)
