@@ -4,11 +4,25 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
+
+from ceiba.descriptor import Game
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "lightkeepers"
 SOURCE = ROOT / "src"
+
+
+def uninstalled() -> Game:
+    """The game in this process, without being installed: nobody else finds it."""
+    sys.path.insert(0, str(EXAMPLE))
+    try:
+        game = import_module("lightkeepers.descriptor").LIGHTKEEPERS
+    finally:
+        sys.path.remove(str(EXAMPLE))
+    assert isinstance(game, Game)
+    return game
 
 
 class Place:

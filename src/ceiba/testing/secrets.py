@@ -49,6 +49,8 @@ def vanished(before: object, after: object) -> str:
         for number, (old, new) in enumerate(zip(before, after, strict=True)):
             if gone := vanished(old, new):
                 return f"{number}.{gone}"
+    elif isinstance(before, list) and isinstance(after, Mapping):
+        return "a list"  # for which names are taken as numbers of its items
     return ""
 
 
@@ -91,7 +93,10 @@ def check_pictures(game: Game, position: Position, random: Random) -> None:
 
 
 def _check_svg(picture: str) -> None:
-    root = ElementTree.fromstring(picture)
+    try:
+        root = ElementTree.fromstring(picture)
+    except ElementTree.ParseError as error:
+        raise AssertionError(f"the picture is not well formed: {error}") from None
     must(root.tag == f"{SVG}svg" and "viewBox" in root.attrib, "the picture is no SVG with a viewBox")
     for element in root.iter():
         must(element.tag not in (f"{SVG}script", f"{SVG}foreignObject"), f"the picture has a {element.tag}")
@@ -133,6 +138,13 @@ def _check_same(game: Game, position: Position, world: Position, seat: int | Non
     must(world.draw(seat) == position.draw(seat), f"the picture {differs}")
     if seat is None:
         must(game.odds(world) == game.odds(position), f"what is likely {differs}")
+        for act in position.legal(position.actors()[0]) if position.actors() else ():
+            ends = [end.copy() for end in (position, world)]
+            for end in ends:
+                end.apply(act)
+            if ends[0].view(None) == ends[1].view(None):
+                told = game.events(position, act, ends[0]), game.events(world, act, ends[1])
+                must(told[0] == told[1], f"what happened by {position.write(act)!r} {differs}")
     elif seat in position.actors():
         legal = position.legal(seat)
         must([*world.legal(seat)] == [*legal], f"what is legal {differs}")
