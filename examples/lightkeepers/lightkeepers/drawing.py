@@ -5,7 +5,7 @@ from typing import Any
 from ceiba.drawing.figures import MARKS, mark
 from ceiba.drawing.frame import frame
 from ceiba.drawing.sheet import sheet
-from ceiba.drawing.svg import at, box, circle, path, polygon, words
+from ceiba.drawing.svg import at, box, circle, group, path, polygon, words
 from lightkeepers.tables import FOGS, NIGHTS
 
 WIDTH, HEIGHT, HORIZON = 640, 400, 188
@@ -20,9 +20,8 @@ def draw(view: dict[str, Any]) -> str:
     drawn = [box(0, 0, WIDTH, HEIGHT, "paper"), sea]
     for n, fog in enumerate([*view["fogs"], *[""] * NIGHTS][:NIGHTS]):
         drawn.append(at(64 + 44 * n, 56, _moon(n + 1 == view["night"], FOGS.index(fog) + 1 if fog else 0)))
-    if view["in_sight"]:
-        drawn.append(at(500, HORIZON - 18, path(SHIP, "canvas edge-line", **EDGE)))
-    drawn.append(at(500, HORIZON - 5, _chest(view["sea"])))
+    ship = path(SHIP, "canvas edge-line", **EDGE) if view["in_sight"] else ""
+    drawn.append(at(500, HORIZON - 18, ship, at(0, 13, _chest(view["sea"]))))
     drawn += [at(28 + each * (n + 0.5), 322, _keeper(seat, n, each)) for n, seat in enumerate(view["seats"])]
     telling = f"Night {view['night']} of {NIGHTS}, {view['sea']} chests at sea"
     return sheet(WIDTH, HEIGHT, "l-", "Lightkeepers", telling, [], "".join(drawn) + frame(WIDTH, HEIGHT))
@@ -41,7 +40,7 @@ def _chest(number: object) -> str:
 def _keeper(seat: dict[str, Any], number: int, width: float) -> str:
     """Cliff, tower and lamp; the beam is as long as the lamp is bright. Below, a barrel of oil and the chests."""
     colour, reach = [*MARKS][2 + number], 36 * (seat["burning"] or 0)
-    parts = [
+    return group(
         path(polygon([(0, -92), (-reach / 2, -92 - reach), (reach / 2, -92 - reach)]), "glint", opacity="0.7"),
         path(f"M{-width / 2} 56L-50 0H50L{width / 2} 56Z", "scree edge-line", **EDGE),
         path("M-22 4L-14 -80H14L22 4Z", f"{colour} edge-line", **EDGE) + at(0, -36, mark(colour, 14)),
@@ -49,5 +48,4 @@ def _keeper(seat: dict[str, Any], number: int, width: float) -> str:
         path("M-16 -104L0 -120L16 -104Z", "clay edge-line", **EDGE),
         circle(-26, 30, 14, "ember edge-line", **EDGE) + words(seat["oil"], -26, 37, "serif mid night", 19),
         at(26, 30, _chest("?" if seat["chests"] is None else seat["chests"])),
-    ]
-    return "".join(parts)
+    )

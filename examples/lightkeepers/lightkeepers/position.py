@@ -86,6 +86,7 @@ class Lightkeepers(Position):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Cellars are open at the end, and one's own is always (L3.3)."""
+        self.check_viewer(seat)
         cellars = [chests if n == seat or not self.acting() else None for n, chests in enumerate(self.chests, 1)]
         keepers = zip(self.oil, self.known_to(seat).burning, cellars, strict=True)
         return {
