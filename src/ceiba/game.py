@@ -166,8 +166,8 @@ class Position(ABC):
         raise IndexError("luck has no such ticket.")
 
     def stream(self) -> str:
-        """Which kind of luck acts now: each is shuffled by itself. One will do where nothing is shuffled again."""
-        return "luck"
+        """Which stack luck draws from now; each is shuffled by itself. Here there is one for each verb of luck's."""
+        return self.write(self.chance()[0].act).split(" ")[1]
 
     # -- results -------------------------------------------------------------------------------------
 

@@ -39,6 +39,7 @@ SPOILT: list[tuple[type, str, Any, str]] = [
     (RULES, "legal", lambda self, actor: (), "can do nothing"),
     (RULES, "chance", lambda self: [Chance(1, 1, 1)], "reads as another act"),
     (RULES, "ticket", lambda self, number: self.chance()[0].act, "other tickets than its weight"),
+    (RULES, "stream", lambda self: "luck", "more than one stack"),
     (RULES, "copy", lambda self: self, "changes the original"),
     (RULES, "why_not", lambda self, act: None, "but the reason is None"),
     (RULES, "why_not", lambda self, act: Reason("L9.9", "no", "no"), "is legal, but the reason is"),
@@ -58,12 +59,14 @@ SPOILT: list[tuple[type, str, Any, str]] = [
     # what is secret
     (RULES, "view", lambda self, seat: {**seen(self, seat), "lamps": self.burning}, "can tell what seat"),
     (RULES, "view", lambda self, seat: shaped(seen(self, seat)), "has vanished"),
-    (RULES, "view", lambda self, seat: seen(self, None), "cannot see what it chose itself"),
+    (RULES, "view", lambda self, seat: seen(self, seat and None), "a look from no seat"),
+    (RULES, "known_to", lambda self, seat: self.honest_known(None), "cannot see what it chose itself"),
     (RULES, "draw", lambda self, seat=None: "<svg>", "not well formed"),
     (RULES, "draw", lambda self, seat=None: "<svg/>", "no SVG"),
     (RULES, "draw", lambda self, seat=None: picture(self.chests), "the picture differs for seat"),
     (RULES, "draw", lambda self, seat=None: picture(self.burning), "the picture shows seat"),
     (RULES, "draw", lambda self, seat=None: picture("<script/>"), "script"),
+    (RULES, "known_to", lambda self, seat: self.copy(), "can tell what seat|is shown what seat"),
     # the box
     (BOX, "name", "Light Keepers", "small letters"),
     (BOX, "fewest", 6, "nobody can play"),
@@ -91,9 +94,10 @@ def test_what_is_broken_is_named(
     kind: type, name: str, spoilt: object, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(RULES, "honest_view", RULES.view, raising=False)
+    monkeypatch.setattr(RULES, "honest_known", RULES.known_to, raising=False)
     monkeypatch.setattr(kind, name, spoilt)
     with pytest.raises(AssertionError, match=said):
-        check_game(GAME, 3, games=3)
+        check_game(GAME, 3, games=3, gales=True)
 
 
 def test_the_game_so_far_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,9 @@
 
 from random import Random
 
+from ceiba.chance import Dealer, Luck
 from ceiba.descriptor import Game
+from ceiba.game import LUCK, Position
 from ceiba.record import Record
 from ceiba.testing import box, events, rules, secrets
 from ceiba.testing.report import must
@@ -10,53 +12,65 @@ from ceiba.testing.report import must
 MOST_ACTS = 100_000  # no game is so long
 FULL = 120  # so many positions of the first game are checked in full …
 SHARE = 0.02  # … and this part of all others
-DRAWN = 0.05  # how many of those are drawn, too: pictures take long
+FIRST_DRAWN = 5  # so many positions of the first game are drawn, too …
+DRAWN = 0.05  # … and this part of those that follow in it: pictures take long
 
 
 def check_game(game: Game, seats: int, games: int = 1, seed: int | str = 0, **options: bool) -> None:
     """Raise AssertionError if a game breaks a promise: the sentence says which, a note how the game had gone."""
     box.check_box(game)
-    checked = _Checked(game, seats, options, Random(f"{game.name} {seats} {sorted(options.items())} {seed}"))
+    acts = rules.Acts()
     for number in range(games):
-        checked.play(FULL if number == 0 else 0)
-
-
-class _Checked:
-    """A game on the mill; the acts that were seen in one playing of it are remembered in the next."""
-
-    def __init__(self, game: Game, seats: int, options: dict[str, bool], random: Random) -> None:
-        self.game = game
-        self.seats = seats
-        self.options = options
-        self.random = random
-        self.acts = rules.Acts()
-
-    def play(self, full: int) -> None:
-        record = Record.of(self.game, self.seats, **self.options)
+        record = Record.of(game, seats, **options)
+        checked = _Checked(game, game.start(seats, **options), f"{record} {seed} {number}", record, acts)
         try:
-            self.play_on(record, full)
+            checked.play(FULL if number == 0 else 0)
+            rules.check_record(game, checked.position, record, game.start(seats, **options))
         except Exception as error:
             error.add_note(f"This is the game so far:\n{record}")
             raise
 
-    def play_on(self, record: Record, full: int) -> None:
-        """Play a game to its end, and check it on the way: the first `full` positions for everything."""
-        game, random = self.game, self.random
-        position, views = game.start(self.seats, **self.options), secrets.Views()
-        while actors := position.actors():
-            rules.check_position(position, self.acts)
-            if len(record.acts) < full or random.random() < SHARE:
-                rules.check_fully(game, position, self.acts, random)
-                events.check_events(game, position, random)
-                events.check_offers(game, position, random)
-                views.check(position)
-                if full and (not record.acts or random.random() < DRAWN):
-                    secrets.check_pictures(game, position, random)
-            act = rules.some_act(position, random.choice(actors), random)
-            record.acts.append(self.acts.written[act])
-            position.apply(act)
-            must(len(record.acts) < MOST_ACTS, f"the game is not over after {MOST_ACTS} acts")
-        rules.check_end(game, position, record, game.start(self.seats, **self.options))
-        views.check(position)
+
+class _Checked:
+    """A game that is played, and checked on the way."""
+
+    def __init__(self, game: Game, start: Position, seed: str, record: Record, acts: rules.Acts) -> None:
+        self.game = game
+        self.position = start
+        self.record = record
+        self.acts = acts
+        self.views = secrets.Views()
+        self.random = Random(seed)
+        self.dealer = Dealer(seed)
+        self.deal = Luck(seed).game()
+
+    def play(self, full: int) -> None:
+        """To its end; the first `full` positions are checked for everything, of all others some."""
+        while actors := self.position.actors():
+            rules.check_position(self.position, self.acts)
+            if len(self.record.acts) < full or self.random.random() < SHARE:
+                self.check_fully()
+                if full and (len(self.record.acts) < FIRST_DRAWN or self.random.random() < DRAWN):
+                    secrets.check_pictures(self.game, self.position, self.random)
+            act = self.act(self.random.choice(actors))
+            self.record.acts.append(self.acts.written[act])
+            self.position.apply(act)
+            must(len(self.record.acts) < MOST_ACTS, f"the game is not over after {MOST_ACTS} acts")
+        rules.check_end(self.position)
+        self.views.check(self.position)
         if full:
-            secrets.check_pictures(game, position, random)
+            secrets.check_pictures(self.game, self.position, self.random)
+
+    def check_fully(self) -> None:
+        rules.check_fully(self.game, self.position, self.acts, self.random)
+        events.check_events(self.game, self.position, self.random)
+        events.check_offers(self.game, self.position, self.random)
+        self.views.check(self.position)
+
+    def act(self, actor: int) -> int:
+        if actor != LUCK:
+            return rules.some_act(self.position, actor, self.random)
+        act = self.dealer.draw(self.position)
+        # Who deals whole games puts every stack in order only once, and tells stacks apart by their streams.
+        must(self.deal.draw(self.position) == act, f"the stream {self.position.stream()!r} is more than one stack")
+        return act

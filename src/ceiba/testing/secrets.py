@@ -1,13 +1,14 @@
 """What a seat may know: views, and pictures of them, that tell nobody what is secret."""
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from itertools import combinations
 from random import Random
 from xml.etree import ElementTree
 
 from ceiba.descriptor import Game
 from ceiba.game import Position
-from ceiba.testing.report import must, must_be_plain
+from ceiba.testing.report import must, must_be_plain, must_refuse
 
 SVG = "{http://www.w3.org/2000/svg}"
 MOST_WORLDS = 60  # so many texts of other worlds are tried
@@ -28,6 +29,9 @@ class Views:
             gone = vanished(self._last.get(seat, view), view)
             must(not gone, f"{gone!r} has vanished from the view of seat {seat}: say None or nothing instead")
             self._last[seat] = view
+            if seat is not None:
+                _check_known(position, seat)
+        must_refuse("a look from no seat", partial(position.view, position.seats + 1))
         must(str(position) == text, "looking changes the position")
         if len(position.actors()) > 1:
             _check_sealed(position)
@@ -54,6 +58,14 @@ def vanished(before: object, after: object) -> str:
     return ""
 
 
+def _check_known(position: Position, seat: int) -> None:
+    """What a seat's player is shown is a copy in which it may do the same, and nothing is left to hide."""
+    known = position.known_to(seat)
+    must(known is not position, f"seat {seat}'s player is shown the position itself")
+    must(known == known.known_to(seat), f"seat {seat}'s player is shown what is hidden from it")
+    must([*known.legal(seat)] == [*position.legal(seat)], f"seat {seat}'s player is shown other legal acts")
+
+
 def _check_sealed(position: Position) -> None:
     """Nobody can tell what another has chosen; whoever chose sees it."""
     for actor in position.actors():
@@ -63,6 +75,9 @@ def _check_sealed(position: Position) -> None:
             told = any(view != views[0] for view in views)
             must(not told or seat == actor, f"seat {seat} can tell what seat {actor} chose")
             must(told or seat != actor or len(sealed) == 1, f"seat {actor} cannot see what it chose itself")
+            if seat not in (None, actor):
+                known = {twin.known_to(seat).key() for twin in sealed}
+                must(len(known) == 1, f"seat {seat}'s player is shown what seat {actor} chose")
 
 
 def _sealed(position: Position, actor: int) -> list[Position]:
