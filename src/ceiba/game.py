@@ -166,7 +166,7 @@ class Position(ABC):
         raise IndexError("luck has no such ticket.")
 
     def stream(self) -> str:
-        """Which stack luck draws from now; each is shuffled by itself. Here there is one for each verb of luck's."""
+        """Which stack luck draws from now; each is shuffled by itself. Unless it is said here, one per verb."""
         return self.write(self.chance()[0].act).split(" ")[1]
 
     # -- results -------------------------------------------------------------------------------------

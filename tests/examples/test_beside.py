@@ -48,5 +48,7 @@ def test_it_is_drawn_and_its_acts_are_listed(beside: Place, tmp_path: Path) -> N
 
 def test_bots_meet_in_the_arena(beside: Place) -> None:
     """The example's own, which its package registers, and the one for any game."""
-    said = beside.ceiba("arena", "lightkeepers", "thrifty", "random", "--seats", "3", "--games", "30", "--jobs", "1")
+    said = beside.ceiba(
+        "arena", "lightkeepers", "thrifty", "random", "--seats", "3", "--games", "30", "--jobs", "1"
+    )
     assert re.search("thrifty wins .* it is stronger than two random", said)

@@ -67,6 +67,7 @@ SPOILT: list[tuple[type, str, Any, str]] = [
     (RULES, "draw", lambda self, seat=None: picture(self.burning), "the picture shows seat"),
     (RULES, "draw", lambda self, seat=None: picture("<script/>"), "script"),
     (RULES, "known_to", lambda self, seat: self.copy(), "can tell what seat|is shown what seat"),
+    (BOX, "hides", False, "says it hides nothing"),
     # the box
     (BOX, "name", "Light Keepers", "small letters"),
     (BOX, "fewest", 6, "nobody can play"),

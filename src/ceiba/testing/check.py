@@ -39,7 +39,8 @@ class _Checked:
         self.position = start
         self.record = record
         self.acts = acts
-        self.views = secrets.Views()
+        self.views = secrets.Views(game.hides)
+        self.sealed = False  # some have chosen, and others not yet
         self.random = Random(seed)
         self.dealer = Dealer(seed)
         self.deal = Luck(seed).game()
@@ -55,9 +56,10 @@ class _Checked:
             act = self.act(self.random.choice(actors))
             self.record.acts.append(self.acts.written[act])
             self.position.apply(act)
+            self.sealed = len(actors) > 1
             must(len(self.record.acts) < MOST_ACTS, f"the game is not over after {MOST_ACTS} acts")
         rules.check_end(self.position)
-        self.views.check(self.position)
+        self.views.check(self.position, sealed=False)
         if full:
             secrets.check_pictures(self.game, self.position, self.random)
 
@@ -65,7 +67,9 @@ class _Checked:
         rules.check_fully(self.game, self.position, self.acts, self.random)
         events.check_events(self.game, self.position, self.random)
         events.check_offers(self.game, self.position, self.random)
-        self.views.check(self.position)
+        self.views.check(self.position, self.sealed)
+        if self.game.hides:
+            secrets.check_worlds(self.game, self.position, self.random)
 
     def act(self, actor: int) -> int:
         if actor != LUCK:

@@ -11,16 +11,18 @@ from ceiba.game import Position
 from ceiba.testing.report import must, must_be_plain, must_refuse
 
 SVG = "{http://www.w3.org/2000/svg}"
-MOST_WORLDS = 60  # so many texts of other worlds are tried
+MOST_WORLDS = 15  # so many texts of other worlds are tried for every seat
 
 
 class Views:
     """The views seen so far, since what a view has once had it always has: so changes can be told as patches."""
 
-    def __init__(self) -> None:
+    def __init__(self, hides: bool) -> None:
+        self._hides = hides
         self._last: dict[int | None, Mapping[str, object]] = {}
 
-    def check(self, position: Position) -> None:
+    def check(self, position: Position, sealed: bool) -> None:
+        """`sealed`: some have chosen, and others not yet."""
         text = str(position)
         for seat in onlooker_and_seats(position):
             view = position.view(seat)
@@ -29,6 +31,8 @@ class Views:
             gone = vanished(self._last.get(seat, view), view)
             must(not gone, f"{gone!r} has vanished from the view of seat {seat}: say None or nothing instead")
             self._last[seat] = view
+            open_to_all = self._hides or sealed or view == self._last[None]
+            must(open_to_all, f"seat {seat} sees what an onlooker does not, in a game that says it hides nothing")
             if seat is not None:
                 _check_known(position, seat)
         must_refuse("a look from no seat", partial(position.view, position.seats + 1))
@@ -104,7 +108,7 @@ def check_pictures(game: Game, position: Position, random: Random) -> None:
                 must(first.draw(seat) == others[0].draw(seat), f"the picture shows seat {seat} what {actor} chose")
     for seat in onlooker_and_seats(position):
         for world in worlds(game, position, seat, random):
-            _check_same(game, position, world, seat)
+            must(world.draw(seat) == position.draw(seat), f"the picture differs {_by(position, world, seat)}")
 
 
 def _check_svg(picture: str) -> None:
@@ -147,10 +151,19 @@ def _swapped(text: str) -> Iterator[str]:
                 yield "\n".join(" ".join(line) for line in [*lines[:number], swapped, *lines[number + 1 :]])
 
 
-def _check_same(game: Game, position: Position, world: Position, seat: int | None) -> None:
+def _by(position: Position, world: Position, seat: int | None) -> str:
+    return f"for seat {seat} by what it may not know:\n{position}\n\n{world}"
+
+
+def check_worlds(game: Game, position: Position, random: Random) -> None:
     """To whoever cannot tell two worlds apart, everything is told alike."""
-    differs = f"differs for seat {seat} by what it may not know:\n{position}\n\n{world}"
-    must(world.draw(seat) == position.draw(seat), f"the picture {differs}")
+    for seat in onlooker_and_seats(position):
+        for world in worlds(game, position, seat, random):
+            _check_same(game, position, world, seat)
+
+
+def _check_same(game: Game, position: Position, world: Position, seat: int | None) -> None:
+    differs = f"differs {_by(position, world, seat)}"
     if seat is None:
         must(game.odds(world) == game.odds(position), f"what is likely {differs}")
         for act in position.legal(position.actors()[0]) if position.actors() else ():
