@@ -29,8 +29,10 @@ class Lightkeepers(Position):
         return 0 if len(self.fogs) == NIGHTS else keepers or 1 << LUCK
 
     def legal(self, actor: int) -> tuple[int, ...]:
-        if actor == LUCK or actor not in self.actors():
-            return tuple(chance.act for chance in self.chance() if actor == LUCK)
+        if actor not in self.actors():
+            return ()
+        if actor == LUCK:
+            return tuple(chance.act for chance in self.chance())
         return tuple(pack(actor, BURN, barrels) for barrels in range(min(self.oil[actor - 1], BRIGHTEST) + 1))
 
     def apply(self, act: int) -> None:
@@ -51,9 +53,8 @@ class Lightkeepers(Position):
         """The lamps that are seen share the chests, and the rest drifts on (L2.4, L2.5)."""
         share = self.sea // len(seen) if seen else 0
         self.sea -= share * len(seen)
-        for seat in range(self.seats):
-            self.chests[seat] += share if seat + 1 in seen else 0
-            self.oil[seat] -= self.burning[seat] or 0
+        self.chests = [chests + share * (seat in seen) for seat, chests in enumerate(self.chests, 1)]
+        self.oil = [oil - (barrels or 0) for oil, barrels in zip(self.oil, self.burning, strict=True)]
         self.burning = [None] * self.seats
 
     def chance(self) -> list[Chance]:
@@ -104,9 +105,8 @@ class Lightkeepers(Position):
     def faults(self) -> list[str]:
         lamps = [*zip(self.burning, self.oil, strict=True)]
         right = {
-            "too many ships have come": len(self.ships) <= NIGHTS
-            and all(self.ships.count(n) <= 2 for n in range(6)),
-            "too many fogs have come": all(self.fogs.count(fog) <= of for fog, of in enumerate(self.weather)),
+            "too many ships": len(self.ships) <= NIGHTS and all(self.ships.count(n) <= 2 for n in range(6)),
+            "too many fogs": all(self.fogs.count(fog) <= of for fog, of in enumerate(self.weather)),
             "ships and fogs do not come in turn": len(self.ships) - len(self.fogs) in (0, 1),
             "the chests do not add up": sum(self.chests) + self.sea == sum(SHIPS[ship] for ship in self.ships),
             "there is more oil than at first": max(self.oil) <= BARRELS,
