@@ -1,40 +1,10 @@
 """What the store holds: people, tables, the log of acts, snapshots, sealed choices, talk."""
 
-from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from dataclasses import dataclass
+from typing import NamedTuple
 
-SeatKind = Literal["open", "bot", "person"]
-
-
-@dataclass(frozen=True)
-class Seat:
-    kind: SeatKind
-    name: str | None = None
-    guest: str | None = None
-    bot: str | None = None
-
-
-OPEN = Seat("open")
-
-
-@dataclass
-class TableSettings:
-    """What people decide about a table; written whole, guarded by the table's revision."""
-
-    game: str
-    rules: int
-    options: dict[str, bool]
-    seats: list[Seat]
-    visibility: str
-    onlookers: bool
-    hints: bool
-    odds: bool
-    host: str | None
-    members: list[str]  # whoever has come by invitation
-    key: str  # the secret of the invitation link
-    seed: str  # the secret of the table's luck
-    rematch: str | None = None
-    headers: dict[str, str] = field(default_factory=dict)  # of the record it was made from
+from ceiba.table.log import Choice as SealedRow, Entry as LogRow, Line
+from ceiba.table.settings import OPEN, Seat, TableSettings
 
 
 @dataclass
@@ -50,46 +20,6 @@ class TableRow:
     version: int = 0
     waiting: int = 0  # the seats that the game waits for, as bits: bit n is seat n
     talk: int = 0  # the number of the last line
-
-
-@dataclass
-class LogRow:
-    """One commit; its key is (table, number), and that decides every race."""
-
-    table: str
-    number: int  # the version it was made on
-    version: int  # the version it made
-    commit: str
-    guest: str | None
-    acts: list[str]
-    hash: str
-    time: float
-
-
-@dataclass
-class SealedRow:
-    """One sealed choice; with no act, the note that an earlier one is void. Of a seat's several the last counts."""
-
-    table: str
-    version: int
-    seat: int
-    commit: str
-    guest: str | None
-    act: str
-
-
-@dataclass
-class Line:
-    """One thing said at a table. What the table itself has to say has a key for translators and no guest."""
-
-    table: str
-    number: int
-    time: float
-    text: str
-    name: str | None = None
-    guest: str | None = None
-    seat: int | None = None
-    key: str | None = None
 
 
 class Snapshot(NamedTuple):
@@ -122,3 +52,18 @@ class Saved(NamedTuple):
 
     version: int
     sealed: list[SealedRow]
+
+
+__all__ = [
+    "OPEN",
+    "Changes",
+    "Line",
+    "LogRow",
+    "Saved",
+    "SealedRow",
+    "Seat",
+    "Snapshot",
+    "StoredTable",
+    "TableRow",
+    "TableSettings",
+]

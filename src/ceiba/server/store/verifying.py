@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from ceiba.game import Position
 from ceiba.games import find
-from ceiba.server.hashing import fingerprint
 from ceiba.server.store.columns import select
 from ceiba.server.store.convert import whole
 from ceiba.server.store.database import Database
@@ -13,6 +12,7 @@ from ceiba.server.store.rows import LogRow, TableRow
 from ceiba.server.store.schema import prepare
 from ceiba.server.store.session import Job, Session
 from ceiba.server.store.statements import read_log, read_table
+from ceiba.table.log import fingerprint
 
 
 class Verdict(NamedTuple):

@@ -1,0 +1,44 @@
+"""What happened at a table, as data: whoever wants to know subscribes, and nobody is called by name."""
+
+from dataclasses import dataclass
+
+from ceiba.game import Outcome
+from ceiba.table.log import Entry, Line
+from ceiba.table.steps import Progress
+
+
+# Compared by identity: each happens once.
+@dataclass(frozen=True, eq=False)
+class ActsMade:
+    """The log has grown by a commit."""
+
+    entry: Entry
+    progress: Progress
+    waiting_for: list[int]
+    outcome: Outcome | None
+
+
+@dataclass(frozen=True, eq=False)
+class ChoiceSealed:
+    """Who has made a sealed choice is not as before; not what they chose, and not in which order."""
+
+    version: int
+    seats: list[int]
+
+
+@dataclass(frozen=True, eq=False)
+class SettingsChanged:
+    """Seats, status, options or the rematch are not as before."""
+
+
+@dataclass(frozen=True, eq=False)
+class LineSaid:
+    line: Line
+
+
+@dataclass(frozen=True, eq=False)
+class TakenUp:
+    """Nothing has happened, but whoever plays here may have to go on: the table was loaded, or found waiting."""
+
+
+Change = ActsMade | ChoiceSealed | SettingsChanged | LineSaid | TakenUp

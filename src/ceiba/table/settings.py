@@ -1,0 +1,113 @@
+"""What people decide about a table: the game, the seats, who may come and what is allowed there."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from secrets import choice, token_hex
+from typing import Literal
+
+from ceiba.descriptor import Game
+from ceiba.games import find
+from ceiba.table.errors import Cause, Refused
+
+SeatKind = Literal["open", "bot", "person"]
+Visibility = Literal["public", "unlisted", "invitation"]
+Status = Literal["waiting", "playing", "over"]
+
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that is taken for another
+
+
+@dataclass(frozen=True)
+class Seat:
+    kind: SeatKind
+    name: str | None = None
+    guest: str | None = None
+    bot: str | None = None
+
+
+OPEN = Seat("open")
+
+
+@dataclass
+class TableSettings:
+    """Stored whole, as JSON, under these names; what 0.1.0 stored is read the same way."""
+
+    game: str
+    rules: int
+    options: dict[str, bool]
+    seats: list[Seat]
+    visibility: Visibility
+    onlookers: bool
+    hints: bool
+    odds: bool
+    host: str | None
+    members: list[str]  # whoever has come by invitation
+    key: str  # the secret of the invitation link
+    seed: str  # the secret of the table's luck
+    rematch: str | None = None
+    headers: dict[str, str] = field(default_factory=dict)  # of the record it was made from
+
+
+def new_settings(
+    game: Game,
+    seats: list[Seat],
+    options: Mapping[str, bool],
+    host: str,
+    visibility: Visibility = "unlisted",
+    onlookers: bool = True,
+    hints: bool = True,
+    odds: bool = True,
+) -> TableSettings:
+    """A table about to be opened, with fresh secrets; refused unless so many can play with these options."""
+    check_set_up(game, len(seats), options)
+    return TableSettings(
+        game=game.name,
+        rules=game.rules,
+        options={**game.options, **options},
+        seats=seats,
+        visibility=visibility,
+        onlookers=onlookers,
+        hints=hints,
+        odds=odds,
+        host=host,
+        members=[],
+        key=new_key(),
+        seed=new_seed(),
+    )
+
+
+def check_set_up(game: Game, seats: int, options: Mapping[str, bool]) -> None:
+    try:
+        game.check_set_up(seats, options)
+    except ValueError as error:
+        raise Refused(Cause.UNREADABLE, "bad-table", str(error)) from None
+
+
+def game_of(settings: TableSettings) -> Game:
+    """The game of a table, if it is known here by the rules that the table is played by."""
+    try:
+        game = find(settings.game)
+    except ValueError:
+        sentence = f"this table is one of {settings.game}, a game that is not installed here."
+        raise Refused(Cause.CONFLICT, "unknown-game", sentence) from None
+    if settings.rules != game.rules:
+        sentence = (
+            f"this table is played by rules {settings.rules} of {game.name}, and this Ceiba knows only "
+            f"rules {game.rules}: it goes on with a Ceiba that knows them."
+        )
+        raise Refused(Cause.CONFLICT, "other-rules", sentence)
+    return game
+
+
+def new_name() -> str:
+    """The name of a table: nobody finds an unlisted one by guessing."""
+    return "".join(choice(LETTERS) for _ in range(12))
+
+
+def new_key() -> str:
+    """The secret of an invitation."""
+    return token_hex(12)
+
+
+def new_seed() -> str:
+    """The secret of a table's luck."""
+    return token_hex(24)

@@ -1,0 +1,109 @@
+"""Acts as they are applied, and what is told of them: step by step, the events and what changed in each view."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+from ceiba.chance import Dealer
+from ceiba.descriptor import Game
+from ceiba.game import LUCK, Event, Position, View
+from ceiba.table.patch import changes
+
+Viewer = int | None  # a seat, or an onlooker
+
+
+class Applied(NamedTuple):
+    """An act with the position after it."""
+
+    act: int
+    text: str
+    after: Position
+
+
+def apply(position: Position, act: int, text: str) -> Applied:
+    after = position.copy()
+    after.apply(act)
+    return Applied(act, text, after)
+
+
+def replay(position: Position, acts: Iterable[str]) -> list[Applied]:
+    """Stored acts, one after the other; they were legal when they were stored."""
+    applied: list[Applied] = []
+    for text in acts:
+        applied.append(apply(position, position.parse(text), text))
+        position = applied[-1].after
+    return applied
+
+
+def deal(position: Position, dealer: Dealer) -> list[Applied]:
+    """Let luck act for as long as it is its turn."""
+    applied: list[Applied] = []
+    while position.acting() == 1 << LUCK:
+        act = dealer.draw(position)
+        applied.append(apply(position, act, position.write(act)))
+        position = applied[-1].after
+    return applied
+
+
+@dataclass
+class Step:
+    """What is told together: one act, or choices that were revealed at the same time."""
+
+    acts: list[str]
+    events: list[Event]
+    patch: object
+
+
+class Progress:
+    """A commit, to be told to each viewer as that viewer may see it. What is told to one is made once."""
+
+    def __init__(
+        self, game: Game, start: Position, applied: Sequence[Applied], views: dict[Viewer, View] | None = None
+    ) -> None:
+        self.game = game
+        self.start = start
+        self.after = applied[-1].after if applied else start
+        self.views: dict[Viewer, View] = {}  # those of `after` that were made already
+        self._applied = applied
+        self._views = {} if views is None else views  # those of `start`
+        self._steps: dict[Viewer, list[Step]] = {}
+
+    @cached_property
+    def groups(self) -> list[Sequence[Applied]]:
+        """Several who are to act at once choose sealed: their acts are one step."""
+        found: list[Sequence[Applied]] = []
+        before, first = self.start, 0
+        while first < len(self._applied):
+            together = self._applied[first : first + max(1, len(before.actors()))]
+            found.append(together)
+            before, first = together[-1].after, first + len(together)
+        return found
+
+    @cached_property
+    def events(self) -> list[list[Event]]:
+        """What each step brought about: the same for everyone."""
+        found = []
+        before = self.start
+        for together in self.groups:
+            brought: list[Event] = []
+            for one in together:
+                brought += self.game.events(before, one.act, one.after)
+                before = one.after
+            found.append(brought)
+        return found
+
+    def steps(self, viewer: Viewer) -> list[Step]:
+        """The steps with what changed in this viewer's view."""
+        if viewer not in self._steps:
+            view = self._views.get(viewer)
+            if view is None:
+                view = self.start.view(viewer)
+            told = []
+            for together, events in zip(self.groups, self.events, strict=True):
+                after = together[-1].after.view(viewer)
+                told.append(Step([one.text for one in together], events, changes(view, after)))
+                view = after
+            self.views[viewer] = view
+            self._steps[viewer] = told
+        return self._steps[viewer]

@@ -1,0 +1,113 @@
+"""One table: what was decided about it, its position, and the choices still sealed."""
+
+from dataclasses import dataclass, field
+
+from ceiba.chance import Dealer
+from ceiba.descriptor import Game
+from ceiba.game import LUCK, Position, View
+from ceiba.table.changes import ActsMade, ChoiceSealed
+from ceiba.table.log import Choice, Entry, fingerprint
+from ceiba.table.settings import Seat, Status, TableSettings, game_of
+from ceiba.table.steps import Applied, Progress, Viewer, replay
+
+# Whoever plays the seats of bots. No guest is called so.
+BOT = ""
+
+
+@dataclass
+class Table:
+    """What it holds is what has been stored: a change is stored first, and made here after."""
+
+    name: str
+    settings: TableSettings
+    created: float
+    updated: float
+    status: Status = "waiting"
+    revision: int = 0  # of the settings
+    version: int = 0  # how many acts the log holds
+    talk: int = 0  # the number of the last line
+    position: Position | None = None  # at `version`; None before the start
+    sealed: list[Choice] = field(default_factory=list)  # all of this moment, the earlier ones too
+
+    def __post_init__(self) -> None:
+        self.game: Game = game_of(self.settings)
+        self.dealer = Dealer(self.settings.seed)
+        self._views: dict[Viewer, View] = {}  # of the position, each made once
+
+    def first_position(self) -> Position:
+        return self.game.start(len(self.settings.seats), **self.settings.options)
+
+    # -- the log --------------------------------------------------------------------------------------
+
+    def advance(self, entry: Entry) -> ActsMade:
+        """Take over a commit that was read from the log."""
+        return self.move(entry, replay(self._started(), entry.acts))
+
+    def move(self, entry: Entry, applied: list[Applied]) -> ActsMade:
+        """The log has grown by this commit."""
+        progress = Progress(self.game, self._started(), applied, self._views)
+        self.position = progress.after
+        self._views = progress.views
+        self.sealed = []
+        self.version = entry.version
+        self.updated = entry.time
+        self.status = "playing" if self.position.acting() else "over"
+        return ActsMade(entry, progress, self.waiting_for(), self.position.outcome())
+
+    def _started(self) -> Position:
+        if self.position is None:
+            self.position = self.first_position()
+            self.status = "playing"
+        return self.position
+
+    # -- seats ----------------------------------------------------------------------------------------
+
+    def seat(self, number: int) -> Seat:
+        return self.settings.seats[number - 1]
+
+    def waiting_for(self) -> list[int]:
+        """The seats that the game waits for: not those that have made their sealed choice."""
+        if self.position is None:
+            return []
+        chosen = self.choices()
+        return [seat for seat in self.position.actors() if seat != LUCK and seat not in chosen]
+
+    # -- sealed choices -------------------------------------------------------------------------------
+
+    def is_sealed_moment(self) -> bool:
+        """Several are to act at once, and nobody learns what another does."""
+        return self.position is not None and len(self.position.actors()) > 1
+
+    def choices(self) -> dict[int, Choice]:
+        """The choices that count, by seat: of each seat's the last, unless it is void."""
+        last = {choice.seat: choice for choice in self.sealed}
+        return {seat: choice for seat, choice in sorted(last.items()) if choice.act}
+
+    def all_have_chosen(self) -> bool:
+        return self.position is not None and [*self.choices()] == [*self.position.actors()]
+
+    def seal(self, sealed: list[Choice]) -> ChoiceSealed | None:
+        """These are the choices of this moment. If one was only changed, there is nothing to tell."""
+        before = [*self.choices()]
+        self.sealed = sealed
+        chosen = [*self.choices()]
+        return None if chosen == before or self.all_have_chosen() else ChoiceSealed(self.version, chosen)
+
+    # -- what is seen ---------------------------------------------------------------------------------
+
+    def viewer(self, seat: int | None) -> Viewer:
+        """As whom a seat looks: where the game hides nothing, everyone sees the same."""
+        return seat if self.game.hides else None
+
+    def view(self, seat: int | None) -> View | None:
+        """What a seat (None: an onlooker) sees of the position at this version, without sealed choices."""
+        if self.position is None:
+            return None
+        viewer = self.viewer(seat)
+        if viewer not in self._views:
+            self._views[viewer] = self.position.view(viewer)
+        return self._views[viewer]
+
+    def hash(self) -> str | None:
+        """By which every side can tell that it has the same position."""
+        return None if self.position is None else fingerprint(str(self.position))
