@@ -1,49 +1,51 @@
-"""Running a server: the address, the start-up lines, the graceful stop."""
+"""Running a server: the address, the limits of a connection, the graceful stop."""
 
+import asyncio
 import errno
 import gc
 import resource
+import signal
 import socket
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from io import StringIO
 
 import segno
-import uvicorn
+import uvloop
+from granian.constants import HTTPModes, Interfaces
+from granian.http import HTTP1Settings
+from granian.server.embed import Server
 
-from ceiba.server.app import make_app
 from ceiba.server.bots.offered import OfferedBots
-from ceiba.server.express import express
-from ceiba.server.house import House
-from ceiba.server.patience import PatientProtocol, patient
+from ceiba.server.http.app import App
+from ceiba.server.http.routes import make_routes
 from ceiba.server.store.database import Database
 from ceiba.server.store.queries import Store
 
 PORT = 8700
 PORTS_TRIED = 50
-GOODBYE = 5  # seconds for requests under way when the server stops
 BACKLOG = 2048
 MOST_FILES = 65_536
+MOST_AT_ONCE = 65_536  # connections; those beyond wait
+HEAD_PATIENCE = 10_000  # milliseconds for the head of a request, and for the next one on the same connection
+LARGEST_HEAD = 64 * 1024  # bytes
 COLLECT_AFTER = (50_000, 20, 20)  # more things made than dropped; and so many rounds of each younger age
 
 
-def listen_at(host: str, port: int | None) -> socket.socket:
-    """A socket at this port, or at the first free one from the usual on. OSError if the port asked for is taken."""
+def free_port(host: str, port: int | None) -> int:
+    """This port, or the first free one from the usual on. OSError if the port asked for is taken."""
     wanted = range(PORT, PORT + PORTS_TRIED) if port is None else [port]
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in wanted:
-        listening = socket.socket(family, socket.SOCK_STREAM)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            listening.bind((host, number))
-        except OSError as error:
-            listening.close()
-            if error.errno != errno.EADDRINUSE or number == wanted[-1]:
-                raise
-        else:
-            listening.listen(BACKLOG)
-            return listening
-    raise AssertionError("the last port is either bound or an error")
+        with socket.socket(family, socket.SOCK_STREAM) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, number))
+            except OSError as error:
+                if error.errno != errno.EADDRINUSE or number == wanted[-1]:
+                    raise
+            else:
+                return number
+    raise AssertionError("the last port is either free or an error")
 
 
 def address_in_the_network() -> str | None:
@@ -63,24 +65,6 @@ def qr_code(text: str) -> str:
     return drawn.getvalue()
 
 
-class Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
-        super().__init__(config)
-        self._house = house
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Streams would go on for ever: they are ended first, and their readers will come again."""
-        self._house.news.close()
-        await super().shutdown(sockets)
-
-    @contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        """Asked to stop, it stops, and that is no failure: the signal is not raised a second time."""
-        with super().capture_signals():
-            yield
-            self._captured_signals.clear()
-
-
 def allow_many_connections() -> None:
     """Every listener holds a connection; systems allow few unless asked."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -98,7 +82,8 @@ def collect_seldom() -> None:
 
 def run(
     database: Database,
-    listening: socket.socket,
+    host: str,
+    port: int,
     think: float,
     worker: list[str] | None = None,
     near: str | None = None,
@@ -107,18 +92,28 @@ def run(
     """Serve until asked to stop; the store must have been opened once, so that its faults were told."""
     allow_many_connections()
     collect_seldom()
-    house = House(Store(database), think, worker, bots)
-    house.near = near
-    config = uvicorn.Config(
-        patient(express(make_app(house), house)),
-        loop="auto",
-        http=PatientProtocol,
-        ws="none",
-        lifespan="on",
-        log_level="warning",
-        access_log=False,
-        proxy_headers=False,
-        server_header=False,
-        timeout_graceful_shutdown=GOODBYE,
+    uvloop.run(_serve(App(Store(database), think, worker, near, bots), host, port))
+
+
+async def _serve(app: App, host: str, port: int) -> None:
+    server = Server(
+        make_routes(app),
+        host,
+        port,
+        interface=Interfaces.ASGI,
+        http=HTTPModes.http1,
+        websockets=False,
+        backlog=BACKLOG,
+        backpressure=MOST_AT_ONCE,
+        http1_settings=HTTP1Settings(header_read_timeout=HEAD_PATIENCE, max_buffer_size=LARGEST_HEAD),
+        log_enabled=False,
     )
-    Server(config, house).run(sockets=[listening])
+
+    def stop() -> None:
+        """Streams would go on for ever: they are ended first, and their readers will come again."""
+        app.streams.close()
+        server.stop()
+
+    for wish in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(wish, stop)
+    await server.serve()

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ceiba.game import Outcome
+from ceiba.game import LUCK, Outcome
 from ceiba.table.log import Entry, Line
 from ceiba.table.steps import Progress
 
@@ -14,8 +14,15 @@ class ActsMade:
 
     entry: Entry
     progress: Progress
-    waiting_for: list[int]
-    outcome: Outcome | None
+
+    @property
+    def waiting_for(self) -> list[int]:
+        """The seats that are to act after it."""
+        return [seat for seat in self.progress.after.actors() if seat != LUCK]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.progress.after.outcome()
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,7 +45,7 @@ class LineSaid:
 
 @dataclass(frozen=True, eq=False)
 class TakenUp:
-    """Nothing has happened, but whoever plays here may have to go on: the table was loaded, or found waiting."""
+    """Nothing has happened, but whoever plays here may have to go on: the table was loaded or found waiting, or is watched again."""
 
 
 Change = ActsMade | ChoiceSealed | SettingsChanged | LineSaid | TakenUp

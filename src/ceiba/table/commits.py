@@ -1,4 +1,4 @@
-"""Commits: every reason to refuse one, in order, before anything changes; then luck's answer and the log's entry."""
+"""Commits: every reason to refuse one, in order, before anything changes; then luck's answer, and the entry."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,20 +1,13 @@
-"""Any past position, from the nearest position that was kept; and the log, told step by step."""
+"""Any past position, from the nearest position that was kept; and what past commits have brought about."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable
 
-from ceiba.game import Event, Position, View
+from ceiba.game import Position, View
+from ceiba.table.changes import ActsMade
 from ceiba.table.errors import Cause, Refused
 from ceiba.table.log import Entry
 from ceiba.table.steps import Progress, Viewer, replay
 from ceiba.table.table import Table
-
-
-class Told(NamedTuple):
-    """Acts that were told together, and what they brought about."""
-
-    acts: list[str]
-    events: list[Event]
 
 
 def must_have_been(table: Table, at: int) -> None:
@@ -34,17 +27,12 @@ def position_at(table: Table, snapshot: tuple[int, str] | None, entries: Iterabl
     return position
 
 
-def progress_of(table: Table, position: Position, entries: Sequence[Entry]) -> Iterator[tuple[Entry, Progress]]:
-    """Each of some entries that follow one another, from the position before the first."""
+def made_by(table: Table, position: Position, entries: Iterable[Entry]) -> list[ActsMade]:
+    """What some entries that follow one another have brought about, from the position before the first."""
+    found = []
     views: dict[Viewer, View] = {}
     for entry in entries:
         progress = Progress(table.game, position, replay(position, entry.acts), views)
-        yield entry, progress
+        found.append(ActsMade(entry, progress))
         position, views = progress.after, progress.views
-
-
-def told(progress: Progress) -> list[Told]:
-    return [
-        Told([one.text for one in together], events)
-        for together, events in zip(progress.groups, progress.events, strict=True)
-    ]
+    return found

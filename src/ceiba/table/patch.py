@@ -2,6 +2,8 @@
 
 from typing import TypeGuard
 
+from ceiba.game import View
+
 
 def changes(before: object, after: object) -> object:
     """A patch: for an object only its changed keys, for a list of as many objects only the changed items by index.
@@ -22,6 +24,13 @@ def changes(before: object, after: object) -> object:
             pairs = enumerate(zip(before, after, strict=True))
             return {str(index): changes(old, new) for index, (old, new) in pairs if old != new}
     return after
+
+
+def view_changes(before: View, after: View) -> dict[str, object]:
+    """The patch that turns a view into the next."""
+    patch = changes(before, after)
+    assert isinstance(patch, dict)  # views are objects
+    return patch
 
 
 def _are_objects(items: object) -> TypeGuard[list[dict[str, object]]]:

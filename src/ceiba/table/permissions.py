@@ -1,4 +1,4 @@
-"""Who may come, watch, sit and act: asked before anything else, so that who may not learns nothing, by errors too."""
+"""Who may come, watch, sit and act: asked before anything else, so that errors tell nothing to who may not."""
 
 from ceiba.table.errors import Cause, Refused
 from ceiba.table.settings import SeatKind

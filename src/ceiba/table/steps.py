@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ceiba.chance import Dealer
 from ceiba.descriptor import Game
 from ceiba.game import LUCK, Event, Position, View
-from ceiba.table.patch import changes
+from ceiba.table.patch import view_changes
 
 Viewer = int | None  # a seat, or an onlooker
 
@@ -52,7 +52,7 @@ class Step:
 
     acts: list[str]
     events: list[Event]
-    patch: object
+    patch: dict[str, object]
 
 
 class Progress:
@@ -102,7 +102,7 @@ class Progress:
             told = []
             for together, events in zip(self.groups, self.events, strict=True):
                 after = together[-1].after.view(viewer)
-                told.append(Step([one.text for one in together], events, changes(view, after)))
+                told.append(Step([one.text for one in together], events, view_changes(view, after)))
                 view = after
             self.views[viewer] = view
             self._steps[viewer] = told

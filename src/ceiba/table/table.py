@@ -52,12 +52,15 @@ class Table:
         self.version = entry.version
         self.updated = entry.time
         self.status = "playing" if self.position.acting() else "over"
-        return ActsMade(entry, progress, self.waiting_for(), self.position.outcome())
+        return ActsMade(entry, progress)
 
     def _started(self) -> Position:
-        if self.position is None:
-            self.position = self.first_position()
-            self.status = "playing"
+        return self.position or self.begin()
+
+    def begin(self) -> Position:
+        """The game has started; luck may still have to open it."""
+        self.position = self.first_position()
+        self.status = "playing"
         return self.position
 
     # -- seats ----------------------------------------------------------------------------------------

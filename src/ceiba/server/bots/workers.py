@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 from hashlib import blake2b
 from secrets import token_hex
+from typing import NamedTuple
 from zlib import crc32
 
 from ceiba.bots import levels_of
@@ -21,11 +22,13 @@ from ceiba.server.bots.offered import OfferedBots
 from ceiba.server.bots.process import Question
 from ceiba.server.bots.turns import Turns
 from ceiba.server.bots.worker import NoAnswer, Worker
-from ceiba.server.errors import Refused
-from ceiba.server.room import Room
-from ceiba.server.store.rows import Line, TableSettings
-from ceiba.server.table import BOT, Table
-from ceiba.server.wire import Commit, Hint
+from ceiba.server.tables.tables import Tables
+from ceiba.table.changes import ActsMade, Change, SettingsChanged, TakenUp
+from ceiba.table.commits import Commit
+from ceiba.table.errors import Cause, Refused
+from ceiba.table.log import Line
+from ceiba.table.permissions import holds
+from ceiba.table.table import BOT, Table
 
 log = logging.getLogger(__name__)
 
@@ -38,10 +41,18 @@ SORRY = {
 }
 
 
+class Advice(NamedTuple):
+    """What a bot would do, and why, in its own terms."""
+
+    bot: str
+    act: str
+    why: dict[str, object]
+
+
 class BotWorkers:
     def __init__(
         self,
-        tables: Room,
+        tables: Tables,
         offered: OfferedBots,
         secret: Callable[[], str],
         is_watched: Callable[[str], bool],
@@ -60,9 +71,13 @@ class BotWorkers:
         self._simplest = RandomBot(token_hex(8))
         self._thinking: set[tuple[str, int, int]] = set()  # table, version, seat
         self._stopping = False
-        tables.call_bots = self.attend
+        tables.subscribe(self.hear, lambda name: any(name == at_work[0] for at_work in self._thinking))
 
     # -- acts -----------------------------------------------------------------------------------------
+
+    def hear(self, table: Table, change: Change) -> None:
+        if isinstance(change, ActsMade | SettingsChanged | TakenUp):
+            self.attend(table)
 
     def attend(self, table: Table) -> None:
         """Let every bot think that the game waits for, unless it does already."""
@@ -70,7 +85,7 @@ class BotWorkers:
             return
         for seat in table.waiting_for():
             at_work = (table.name, table.version, seat)
-            if table.holds(BOT, seat) and at_work not in self._thinking:
+            if holds(table, BOT, seat) and at_work not in self._thinking:
                 self._thinking.add(at_work)
                 self._tables.keep(asyncio.get_running_loop().create_task(self._play(*at_work)))
 
@@ -116,7 +131,7 @@ class BotWorkers:
         return position.write(self._simplest.choose(position, seat))
 
     def _is_still_to_act(self, table: Table, version: int, seat: int) -> bool:
-        return table.version == version and table.holds(BOT, seat) and seat in table.waiting_for()
+        return table.version == version and holds(table, BOT, seat) and seat in table.waiting_for()
 
     async def _apologise(self, table: Table, seat: int, key: str) -> None:
         line = Line(table.name, 0, time.time(), SORRY[key].format(seat=seat), seat=seat, key=key)
@@ -124,25 +139,24 @@ class BotWorkers:
 
     # -- hints ----------------------------------------------------------------------------------------
 
-    async def hint(self, table: Table, seat: int, position: Position) -> Hint:
+    async def hint(self, table: Table, seat: int, position: Position) -> Advice:
         """What the game's adviser would do at a person's seat in this position, and why."""
-        bot = levels_of(settings(table).game).adviser
+        bot = levels_of(table.settings.game).adviser
         worker, turns = self._adviser
         try:
             async with turns.turn(table.name, has_people=True):
                 answer = await worker.ask(self._question(table, seat, bot, position, explain=True), self._limit)
         except NoAnswer as trouble:
             log.warning("the adviser %s for seat %d of table %s %s", bot, seat, table.name, trouble.what)
-            raise Refused(409, "no-hint", "the bot has no advice here.") from None
-        return Hint(seat, bot, answer.act, answer.why)
+            raise Refused(Cause.CONFLICT, "no-hint", "the bot has no advice here.") from None
+        return Advice(bot, answer.act, answer.why)
 
     # -- questions ------------------------------------------------------------------------------------
 
     def _question(self, table: Table, seat: int, bot: str, position: Position, explain: bool = False) -> Question:
-        about = settings(table)
         key = f"{table.name} {seat}{' hint' if explain else ''}"
         known = str(position.known_to(seat))
-        return Question(key, about.game, about.options, bot, self._seed(key), seat, known, explain)
+        return Question(key, table.settings.game, {**table.settings.options}, bot, self._seed(key), seat, known, explain)
 
     def _seed(self, key: str) -> str:
         """From the server's secret: nobody can work out a bot's choices from what is shown at the table."""
@@ -152,7 +166,7 @@ class BotWorkers:
 
     def _spec(self, table: Table, name: str) -> str:
         """The bot of this name; the game's usual company if the operator does not offer it any more."""
-        game = settings(table).game
+        game = table.settings.game
         spec = self.offered.spec(game, name)
         if spec is None:
             spec = levels_of(game).company
@@ -170,12 +184,8 @@ class BotWorkers:
 # -- what is to be known of a table ---------------------------------------------------------------------
 
 
-def settings(table: Table) -> TableSettings:
-    return table.row.about
-
-
 def has_people(table: Table) -> bool:
-    return any(seat.kind == "person" for seat in settings(table).seats)
+    return any(seat.kind == "person" for seat in table.settings.seats)
 
 
 def check_legal(position: Position, seat: int, act: str) -> None:

@@ -1,9 +1,11 @@
 """Rows as the database has them, to and from what they mean. Their order is that of `columns.py`."""
 
+from msgspec import convert
 from msgspec.json import decode, encode
 
 from ceiba.server.store.rows import Line, LogRow, SealedRow, TableRow, TableSettings
 from ceiba.server.store.session import Row, Value
+from ceiba.table.settings import Status
 
 
 def whole(value: Value) -> int:
@@ -52,7 +54,7 @@ def table_row(values: Row) -> TableRow:
     return TableRow(
         str(table),
         decode(str(about), type=TableSettings),
-        str(status),
+        convert(status, Status),
         _real(created),
         _real(updated),
         whole(revision),

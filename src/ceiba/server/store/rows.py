@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ceiba.table.log import Choice as SealedRow, Entry as LogRow, Line
-from ceiba.table.settings import OPEN, Seat, TableSettings
+from ceiba.table.settings import OPEN, Seat, Status, TableSettings
 
 
 @dataclass
@@ -13,7 +13,7 @@ class TableRow:
 
     table: str
     about: TableSettings
-    status: str
+    status: Status
     created: float
     updated: float
     revision: int = 0

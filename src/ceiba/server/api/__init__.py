@@ -1,1 +1,0 @@
-"""The paths of docs/protocol.md, a file for each of its chapters."""

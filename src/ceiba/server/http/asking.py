@@ -1,0 +1,65 @@
+"""Who asks, and which server is asked."""
+
+from typing import Any
+
+from litestar import Request
+from litestar.exceptions import NotAuthorizedException
+from litestar.openapi import ResponseSpec
+
+from ceiba.server.http.answers import Error
+from ceiba.server.http.app import App
+
+COOKIE = "ceiba"
+
+WHY = {
+    400: "It cannot be read.",
+    401: "Nobody is known by this token.",
+    403: "This is not yours to do.",
+    404: "There is no such thing, or it is not for you to know.",
+    408: "It came too slowly.",
+    409: "The table is not in a state for it: it has moved on, has started, is over, or cannot be played here.",
+    413: "It is too large.",
+    422: "The rules of the game forbid it.",
+    503: "The database does not answer: try again in a moment.",
+}
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """What a request may be refused with beside the usual, for the description of the API."""
+    return {
+        status: ResponseSpec(Error, description=WHY[status], generate_examples=False)
+        for status in sorted({400, 401, 503, *statuses})
+    }
+
+
+# Those of requests about a table, and of requests with a body.
+AT_A_TABLE = (403, 404, 409)
+WITH_A_BODY = (408, 413)
+
+# Any: the framework lets users, authentication and state be of any kind; here they are of none.
+Asking = Request[Any, Any, Any]
+
+
+def app_of(request: Asking) -> App:
+    app = request.app.state["app"]
+    assert isinstance(app, App)  # put there when the routes were made
+    return app
+
+
+async def who(request: Asking) -> str | None:
+    """The guest who asks, by token or by cookie; None for someone without either."""
+    authorization = request.headers.get("authorization")
+    if authorization is None:
+        return await app_of(request).people.guest_of(request.cookies.get(COOKIE, ""))
+    kind, _, token = authorization.partition(" ")
+    if kind.lower() != "bearer" or not token:
+        raise NotAuthorizedException
+    return await app_of(request).people.guest_of(token)
+
+
+async def guest(request: Asking) -> str:
+    """The guest who asks, who must be one."""
+    found = await who(request)
+    if found is None:
+        raise NotAuthorizedException
+    return found

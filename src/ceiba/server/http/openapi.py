@@ -1,0 +1,89 @@
+"""How the API describes itself (OpenAPI): as JSON, and as a page that needs no other server to show it."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from litestar.enums import MediaType, OpenAPIMediaType
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
+from litestar.openapi.spec import Components, Schema, SecurityScheme, Tag
+from litestar.plugins import OpenAPISchemaPlugin
+from litestar.typing import FieldDefinition
+
+from ceiba.server.http.game_types import BY_GAME
+
+VIEWER: Final = Path(__file__).with_name("schema.html")
+TOKEN: Final = "token"
+COOKIE: Final = "cookie"
+
+TAGS = {
+    "people": "Who you are.",
+    "games": "What can be played.",
+    "tables": "Tables, and who sits where.",
+    "play": "Drafts, commits, the log.",
+    "talk": "What is said beside the game.",
+    "news": "What happens, as it happens.",
+    "records": "Games as text.",
+}
+
+# Any: JSON.
+Json = dict[str, Any]
+
+
+def described(schema: Json) -> Json:
+    """A union is met by one of its types or more: games are free in what they tell, so two may be alike."""
+    return {("anyOf" if key == "oneOf" else key): _described(value) for key, value in schema.items()}
+
+
+def _described(value: object) -> object:
+    if isinstance(value, dict):
+        return described(value)
+    return [_described(item) for item in value] if isinstance(value, list) else value
+
+
+class AsJson(JsonRenderPlugin):
+    # Any: the framework lets users, authentication and state be of any kind.
+    def render(self, request: Any, openapi_schema: Json) -> bytes:
+        return self.render_json(request, described(openapi_schema))
+
+
+class AsPage(OpenAPIRenderPlugin):
+    def __init__(self) -> None:
+        super().__init__(path="/", media_type=MediaType.HTML)
+
+    def render(self, request: Any, openapi_schema: Json) -> bytes:
+        return VIEWER.read_bytes()
+
+
+class ByGame(OpenAPISchemaPlugin):
+    """What differs from game to game is described as what any of the games tells."""
+
+    def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
+        return field_definition.annotation in BY_GAME
+
+    # Any: the framework does not say what its maker of schemas is.
+    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: Any) -> Schema:
+        meant = FieldDefinition.from_annotation(BY_GAME[field_definition.annotation])
+        schema: Schema = schema_creator.for_field_definition(meant)
+        return schema
+
+
+CONFIG = OpenAPIConfig(
+    title="Ceiba",
+    version="2",
+    description="Tables of board games, for browsers and bots; told in words in docs/protocol.md.",
+    path="/schema",
+    render_plugins=[AsPage(), AsJson(path="/openapi.json", media_type=OpenAPIMediaType.OPENAPI_JSON)],
+    tags=[Tag(name, said) for name, said in TAGS.items()],
+    components=Components(
+        security_schemes={
+            TOKEN: SecurityScheme(
+                "http", scheme="bearer", description="The token that `POST /api/guests` answers with."
+            ),
+            COOKIE: SecurityScheme(
+                "apiKey", name="ceiba", security_scheme_in="cookie", description="The same, as browsers have it."
+            ),
+        }
+    ),
+    security=[{TOKEN: []}, {COOKIE: []}],
+)

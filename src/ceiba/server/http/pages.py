@@ -1,0 +1,86 @@
+"""The pages that people see: the built ones if they are there, else a plain one that says where the API is."""
+
+import mimetypes
+from functools import lru_cache
+from io import BytesIO
+from pathlib import Path
+from typing import Annotated, Final
+
+import segno
+from litestar import MediaType, Response, Router, get
+from litestar.datastructures import CacheControlHeader
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, QueryParameter
+from litestar.static_files import create_static_files_router
+
+from ceiba.server.http.address import address_for_others
+from ceiba.server.http.asking import Asking, app_of, who
+from ceiba.table.permissions import must_come, no_such_table
+
+STATIC: Final = Path(__file__).parents[1] / "static"
+FOR_GOOD: Final = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)  # names bear a hash
+ASK_AGAIN: Final = CacheControlHeader(no_cache=True)
+FOR_A_DAY: Final = "private, max-age=86400"
+
+PLAIN_PAGE = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Ceiba</title>
+<h1>Ceiba</h1>
+<p>The tables are open. The pages to play on have not been built here: <code>make web</code> does it.
+Bots find the API described at <a href="/schema">/schema</a>.</p>
+</html>
+"""
+
+# What not every system knows.
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("font/woff2", ".woff2")
+
+Key = Annotated[str | None, QueryParameter(max_length=80, description="The key of the table's own invitation.")]
+
+
+def is_built() -> bool:
+    return (STATIC / "index.html").is_file()
+
+
+@get(
+    ["/", "/t/{table:str}"],
+    include_in_schema=False,
+    sync_to_thread=False,
+    name="page",
+    media_type=MediaType.HTML,
+    cache_control=ASK_AGAIN,
+)
+def page() -> str:
+    """One page for everything: it finds out by its address what to show."""
+    return (STATIC / "index.html").read_text(encoding="utf-8") if is_built() else PLAIN_PAGE
+
+
+@get("/t/{table:str}/code.svg", include_in_schema=False)
+async def code(request: Asking, table: FromPath[str], key: Key = None) -> Response[bytes]:
+    """The address of a table to be scanned, with its own invitation if the asker has it; and no other text."""
+    found = await app_of(request).tables.at(table)
+    if key is None:
+        must_come(found, await who(request))
+    elif key != found.settings.key:
+        raise no_such_table()
+    link = f"{address_for_others(request)}/t/{found.name}"
+    drawn = _drawn(link if key is None else f"{link}?key={key}")
+    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": FOR_A_DAY})
+
+
+@lru_cache(maxsize=500)
+def _drawn(link: str) -> bytes:
+    drawn = BytesIO()
+    segno.make(link, micro=False).save(drawn, kind="svg", xmldecl=False, border=2)
+    return drawn.getvalue()
+
+
+def pages() -> list[HTTPRouteHandler | Router]:
+    """The files are read where they lie, so a page that is built while the server runs is seen after a restart."""
+    if not is_built():
+        return [page, code]
+    return [
+        page,
+        code,
+        create_static_files_router("/static/assets", [STATIC / "assets"], name="assets", cache_control=FOR_GOOD),
+        create_static_files_router("/static", [STATIC], cache_control=ASK_AGAIN),
+    ]

@@ -1,0 +1,123 @@
+"""Playing: drafts, commits, the log, hints, odds and pictures (docs/protocol.md)."""
+
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from ceiba.server.http import requests
+from ceiba.server.http.asking import AT_A_TABLE, WITH_A_BODY, Asking, app_of, guest, refusals, who
+from ceiba.server.http.game_types import MOST_SEATS, Odds
+from ceiba.server.http.play_answers import Committed, Drafted, Hint, Log
+from ceiba.server.http.serialize import draft_answer, entry_answer, news_answer
+from ceiba.server.http.tables import AsSeat, At
+from ceiba.server.tables.history import made, past_position
+from ceiba.table.commits import Commit, not_started
+from ceiba.table.drafts import draft, position_after
+from ceiba.table.errors import Cause, Refused
+from ceiba.table.looks import must_be_hinted, odds, seat_to_look_from
+from ceiba.table.permissions import must_watch
+
+After = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="Only what came after this version.")]
+MySeat = Annotated[int, QueryParameter(name="seat", ge=1, le=MOST_SEATS, description="One of my seats.")]
+Tried = Annotated[list[str] | None, QueryParameter(max_items=60, description="What has been tried of the turn.")]
+
+SVG = "image/svg+xml"
+
+
+@post(
+    "/api/tables/{table:str}/draft",
+    summary="Try acts out",
+    tags=["play"],
+    responses=refusals(*AT_A_TABLE, *WITH_A_BODY),
+    status_code=200,
+)
+async def try_out(request: Asking, table: FromPath[str], data: JSONBody[requests.Draft]) -> Drafted:
+    """Nothing is stored, so undo is sending less. It is tried on the table's version, which the answer says."""
+    asking = await guest(request)
+    found = await app_of(request).tables.visit(table, asking)
+    return draft_answer(draft(found, asking, data.seat, data.acts, data.plan), data.picture)
+
+
+@post(
+    "/api/tables/{table:str}/commits",
+    summary="Make acts final",
+    tags=["play"],
+    responses=refusals(*AT_A_TABLE, *WITH_A_BODY, 422),
+    status_code=200,
+)
+async def commit(request: Asking, table: FromPath[str], data: JSONBody[requests.Commit]) -> Committed:
+    """Answered once they are stored durably. The same id again gets the same answer, and nothing happens twice."""
+    tables = app_of(request).tables
+    done = await tables.commit(table, await guest(request), Commit(data.version, data.id, data.acts))
+    if done.made is None:
+        return Committed(done.version, True, None)
+    viewer = done.seat if done.made.progress.game.hides else None
+    return Committed(done.version, False, news_answer(done.made, viewer))
+
+
+@get(
+    "/api/tables/{table:str}/log",
+    summary="What has been played",
+    tags=["play"],
+    responses=refusals(*AT_A_TABLE),
+)
+async def log(request: Asking, table: FromPath[str], after: After = 0) -> Log:
+    """The commits with what they brought about, for whoever may watch."""
+    app = app_of(request)
+    found = await app.tables.watch(table, await who(request))
+    entries = await app.store.log(found.name, after)
+    return Log(found.version, [entry_answer(one) for one in await made(app.store, found, entries)])
+
+
+@get(
+    "/api/tables/{table:str}/hint",
+    summary="What a bot would do",
+    tags=["play"],
+    responses=refusals(*AT_A_TABLE, 422),
+)
+async def hint(request: Asking, table: FromPath[str], my_seat: MySeat, acts: Tried = None) -> Hint:
+    """At one of my seats that is to act, if the table allows hints; after some of the turn has been tried."""
+    app = app_of(request)
+    asking = await guest(request)
+    found = await app.tables.visit(table, asking)
+    must_be_hinted(found, asking, my_seat)
+    position = position_after(found, my_seat, acts or [])
+    if my_seat not in position.actors():
+        raise Refused(Cause.CONFLICT, "no-hint", "after these acts there is nothing to advise.")
+    advice = await app.bots.hint(found, my_seat, position)
+    return Hint(my_seat, *advice)
+
+
+@get(
+    "/api/tables/{table:str}/odds",
+    summary="The chances of what comes next",
+    tags=["play"],
+    responses=refusals(*AT_A_TABLE),
+)
+async def chances(request: Asking, table: FromPath[str]) -> Odds:
+    """From what everyone knows, if the game has chances to tell and the table allows it."""
+    return odds(await app_of(request).tables.at(table), await who(request))
+
+
+@get(
+    "/api/tables/{table:str}/picture.svg",
+    summary="The position as a picture",
+    tags=["play"],
+    responses=refusals(*AT_A_TABLE),
+    media_type=SVG,
+)
+async def picture(request: Asking, table: FromPath[str], at: At = None, as_seat: AsSeat = None) -> Response[str]:
+    """The game's own drawing, as one of my seats or an onlooker may see it, now or after some acts."""
+    app = app_of(request)
+    asking = await who(request)
+    found = await app.tables.at(table)
+    must_watch(found, asking)
+    if found.position is None:
+        raise not_started()
+    seat = seat_to_look_from(found, asking, as_seat)
+    position = found.position if at is None else await past_position(app.store, found, asking, at)
+    return Response(position.draw(seat), media_type=SVG, headers={"cache-control": "no-cache"})
+
+
+PLAY = [try_out, commit, log, hint, chances, picture]

@@ -1,0 +1,54 @@
+"""The server as one ASGI application: the paths, their description, and what happens when things go wrong."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+
+from ceiba.server.http import openapi
+from ceiba.server.http.address import ADDRESS
+from ceiba.server.http.app import App
+from ceiba.server.http.error_handlers import HANDLERS
+from ceiba.server.http.events import EVENTS, PATH as EVENTS_PATH
+from ceiba.server.http.games import GAMES
+from ceiba.server.http.guests import GUESTS
+from ceiba.server.http.pages import pages
+from ceiba.server.http.play import PLAY
+from ceiba.server.http.records import RECORDS
+from ceiba.server.http.tables import TABLES
+from ceiba.server.http.talk import TALK
+from ceiba.server.http.timeouts import BodyInTime
+
+MOST_BYTES = 20_000  # of a body; only records are larger
+PACKED_FROM = 800  # bytes of an answer
+PACKED_HARD = 6  # of 9: more costs time, and saves next to nothing
+
+
+def make_routes(app: App) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await app.open()
+        try:
+            yield
+        finally:
+            await app.close()
+
+    return Litestar(
+        [*ADDRESS, *GAMES, *GUESTS, *TABLES, *PLAY, *TALK, *EVENTS, *RECORDS, *pages()],
+        lifespan=[lifespan],
+        state=State({"app": app}),
+        exception_handlers=HANDLERS,
+        middleware=[BodyInTime()],
+        request_max_body_size=MOST_BYTES,
+        compression_config=CompressionConfig(
+            "gzip",
+            minimum_size=PACKED_FROM,
+            gzip_compress_level=PACKED_HARD,
+            exclude=f"^{EVENTS_PATH}$",  # news must not wait until there is enough of it
+        ),
+        logging_config=None,
+        openapi_config=openapi.CONFIG,
+        plugins=[openapi.ByGame()],
+    )

@@ -1,0 +1,161 @@
+"""Event streams: who listens to which table, and what each of them is sent. What is the same for all is encoded once."""
+
+import asyncio
+from collections import deque
+
+from msgspec import Struct
+from msgspec.json import Encoder
+
+from ceiba.server.http.serialize import line_answer, news_answer, table_answer
+from ceiba.server.http.stream_events import Chosen
+from ceiba.server.tables.tables import Tables
+from ceiba.table.changes import ActsMade, Change, ChoiceSealed, LineSaid, SettingsChanged, TakenUp
+from ceiba.table.permissions import may_come, may_watch, seat_seen_by
+from ceiba.table.steps import Viewer
+from ceiba.table.table import Table
+
+MOST_WAITING = 200  # messages that a slow reader may leave unread before the stream is closed
+
+QUIET = b": all is quiet\n\n"
+KEEP_ALIVE = 15.0  # seconds between two signs of life
+
+_encode = Encoder().encode
+
+
+class Stream:
+    """One reader's event stream: the tables it listens to, with the version it has of each."""
+
+    def __init__(self, guest: str | None) -> None:
+        self.guest = guest
+        self.versions: dict[str, int] = {}
+        self.closed = False
+        self._waiting: deque[bytes] = deque()
+        self._ready = asyncio.Event()
+
+    def send(self, event: bytes, data: bytes) -> None:
+        if len(self._waiting) >= MOST_WAITING:
+            self._waiting.clear()  # whoever does not read shall not fill the memory
+            self.close()
+        if not self.closed:
+            mark = ",".join([f"{table}:{version}" for table, version in self.versions.items()])
+            self._waiting.append(b"id: %b\nevent: %b\ndata: %b\n\n" % (mark.encode(), event, data))
+            self._ready.set()
+
+    def close(self) -> None:
+        """Nothing more is sent; the reader comes again, and says where it stopped."""
+        self.closed = True
+        self._ready.set()
+
+    def breathe(self) -> None:
+        """A sign of life for a reader to whom there is nothing to say."""
+        if not self._waiting:
+            self._waiting.append(QUIET)
+            self._ready.set()
+
+    async def next(self) -> bytes | None:
+        """What has gathered, or None at the end."""
+        if not self._waiting and not self.closed:
+            self._ready.clear()
+            await self._ready.wait()
+        if not self._waiting:
+            return None
+        gathered = self._waiting[0] if len(self._waiting) == 1 else b"".join(self._waiting)
+        self._waiting.clear()
+        return gathered
+
+
+class Streams:
+    """The streams by table; each change of a table is told to those who may know of it."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._streams: dict[str, set[Stream]] = {}
+        self._tables = tables
+        tables.subscribe(self.hear, self.is_heard)
+
+    def is_heard(self, table: str) -> bool:
+        return table in self._streams
+
+    def join(self, table: Table, stream: Stream) -> None:
+        stream.versions[table.name] = table.version
+        was_heard = self.is_heard(table.name)
+        self._streams.setdefault(table.name, set()).add(stream)
+        if not was_heard:  # bots that play for themselves do so only while someone watches
+            self._tables.publish(table, TakenUp())
+
+    def leave(self, stream: Stream) -> None:
+        for table in stream.versions:
+            listening = self._streams.get(table, set())
+            listening.discard(stream)
+            if not listening:
+                self._streams.pop(table, None)
+
+    def close(self) -> None:
+        for stream in self._all():
+            stream.close()
+
+    async def keep_alive(self) -> None:
+        """For ever, so that neither side nor anything between takes a quiet stream for a dead one."""
+        while True:
+            await asyncio.sleep(KEEP_ALIVE)
+            for stream in self._all():
+                stream.breathe()
+
+    def _all(self) -> set[Stream]:
+        return {stream for streams in self._streams.values() for stream in streams}
+
+    # -- what happened --------------------------------------------------------------------------------
+
+    def hear(self, table: Table, change: Change) -> None:
+        if table.name not in self._streams:
+            return
+        if isinstance(change, ActsMade):
+            self._tell_acts(table, change)
+        elif isinstance(change, ChoiceSealed):
+            self._tell(table, b"chosen", Chosen(table.name, change.version, change.seats))
+        elif isinstance(change, LineSaid):
+            self._tell(table, b"talk", line_answer(change.line))
+        elif isinstance(change, SettingsChanged):
+            data = _encode(table_answer(table))
+            for stream in self._streams[table.name]:
+                if may_come(table, stream.guest):
+                    stream.send(b"table", data)
+
+    def _tell(self, table: Table, event: bytes, said: Struct) -> None:
+        """The same to all who may watch."""
+        data = _encode(said)
+        for stream in self._watching(table):
+            stream.send(event, data)
+
+    def _tell_acts(self, table: Table, made: ActsMade) -> None:
+        """A commit, to all who may watch, as each of them sees it."""
+        told: dict[Viewer, bytes] = {}
+        for stream in self._streams[table.name]:
+            stream.versions[table.name] = made.entry.version
+        for stream in self._watching(table):
+            viewer = viewer_of(table, stream)
+            if viewer not in told:
+                told[viewer] = encode_acts(made, viewer)
+            stream.send(b"acts", told[viewer])
+
+    def _watching(self, table: Table) -> list[Stream]:
+        return [stream for stream in self._streams[table.name] if may_watch(table, stream.guest)]
+
+
+def begin(stream: Stream, table: Table, missed: list[ActsMade]) -> None:
+    """To a stream that joins: the table as it stands, the commits missed, and who has chosen."""
+    stream.send(b"table", _encode(table_answer(table)))
+    if may_watch(table, stream.guest):
+        for made in missed:
+            stream.versions[table.name] = made.entry.version
+            stream.send(b"acts", encode_acts(made, viewer_of(table, stream)))
+        stream.versions[table.name] = table.version
+        if chosen := [*table.choices()]:
+            stream.send(b"chosen", _encode(Chosen(table.name, table.version, chosen)))
+
+
+def viewer_of(table: Table, stream: Stream) -> Viewer:
+    return table.viewer(seat_seen_by(table, stream.guest)) if table.game.hides else None
+
+
+def encode_acts(made: ActsMade, viewer: Viewer) -> bytes:
+    return _encode(news_answer(made, viewer))
