@@ -14,6 +14,8 @@ from uuid import uuid4
 
 import httpx
 
+from ceiba.table.patch import patched
+
 # JSON answers are taken apart by key.
 Json = dict[str, Any]
 
@@ -130,11 +132,17 @@ class Person:
     def look(self, table: str, **query: Any) -> Json:
         return self.ok("GET", f"/tables/{table}", params=query)
 
-    def draft(self, table: str, seat: int, *acts: str, version: int | None = None, plan: bool = False) -> Json:
+    def draft(self, table: str, seat: int, *acts: str, version: int | None = None, **more: bool) -> Json:
         if version is None:
             version = self.look(table)["table"]["version"]
-        body = {"version": version, "seat": seat, "acts": acts, "plan": plan}
+        body = {"version": version, "seat": seat, "acts": acts, **more}
         return self.ok("POST", f"/tables/{table}/draft", json=body)
+
+    def view_after(self, table: str, drafted: Json) -> Json:
+        """What the seat of a draft sees after it: the table's view, patched."""
+        seen = patched(self.look(table, seat=drafted["seat"])["view"], drafted["patch"])
+        assert isinstance(seen, dict)
+        return seen
 
     def commit(self, table: str, version: int, *acts: str, name: str | None = None) -> httpx.Response:
         body = {"version": version, "id": name or uuid4().hex, "acts": acts}
@@ -146,6 +154,11 @@ class Person:
         assert response.is_success, response.text
         answer: Json = response.json()
         return answer
+
+
+def acts_of(news: Json) -> list[str]:
+    """All acts of a commit's news, or of an entry of the log."""
+    return [act for step in news["steps"] for act in step["acts"]]
 
 
 def children_of(pid: int) -> list[int]:

@@ -11,12 +11,15 @@ from ceiba.bench.server_reporting import aims, as_markdown, rows
 from tests.cli.running import ceiba
 
 EVERY = {f"{what}_p{percent}_ms" for what in ("answer", "news") for percent in (50, 95, 99)}
+SIZES = {"event_bytes", "draft_bytes"}
 SQLITE = partial(ceiba_server, None)
 
 
 def test_commits_are_made_and_told_to_all_four() -> None:
     figures = run(Trial("few", Load(3, 1.0), SQLITE, our_client))
-    assert {*figures} == {f"few.{name}" for name in EVERY | {"commits_per_s", "client_busy"}}
+    assert {*figures} == {f"few.{name}" for name in EVERY | {"commits_per_s", "client_busy", *SIZES}}
+    assert 100 < figures["few.event_bytes"] < 2000
+    assert 100 < figures["few.draft_bytes"] < 5000
     assert figures["few.commits_per_s"] > 3  # more than one at each table
     assert 0 < figures["few.news_p50_ms"] <= figures["few.news_p95_ms"] <= figures["few.news_p99_ms"] < 1000
 
@@ -48,6 +51,7 @@ def test_people_get_tables() -> None:
         for what in EVERY | {"commits_per_s"}
     }
     figures |= {"sqlite.1000.memory_before_mb": 100.0, "sqlite.1000.memory_after_mb": 105.0}
+    figures |= {"sqlite.200.event_bytes": 800.0, "sqlite.200.draft_bytes": 5100.0}
     assert [row[:4] for row in rows(figures)] == [
         ("Ceiba, SQLite", "50", "20", "20.0"),
         ("boardgame.io, in memory", "50", "30", "30.0"),
@@ -56,6 +60,8 @@ def test_people_get_tables() -> None:
     assert aims(figures) == [
         ("50 tables: more commits/s than the peer", False),
         ("50 tables: a lower p95 than the peer", True),
+        ("an event of 1,000 bytes at the median (800)", True),
+        ("a draft of 5,000 bytes at the median (5100)", False),
         ("1,000 tables: 500 commits/s, p99 ≤ 150 ms", False),
         ("1,000 tables: flat memory (100 MB, then 105)", True),
     ]

@@ -7,15 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from ceiba.server.crew import Crew
-from ceiba.server.news import News
-from ceiba.server.room import Room
-from ceiba.server.seating import Seating
+from ceiba.server.bots.crew import Crew
 from ceiba.server.store.queries import Store
 from ceiba.server.store.sqlite import SQLite
-from ceiba.server.sweeper import sweep
-from ceiba.server.table import Table
-from ceiba.server.wire import NewTable, SeatWish
+from ceiba.server.tables.seats import Seats
+from ceiba.server.tables.sweeper import Sweeper
+from ceiba.server.tables.tables import Tables
+from ceiba.table.seats import SeatWish
+from ceiba.table.table import Table
 from tests.server.running import Person, Running, children_of
 
 WORKERS = Path(__file__).with_name("crash_bots.py")
@@ -36,13 +35,12 @@ def test_trouble_is_reported_and_the_table_goes_on(tmp_path: Path, how: str, key
     async def test() -> None:
         store = Store(SQLite(tmp_path / "tables.sqlite"))
         store.open()
-        room = Room(store, News())
-        crew = Crew(room, 0.3, [sys.executable, str(WORKERS), how])
-        seating = Seating(room)
-        asked = NewTable("tikal", [SeatWish("person"), BOT])
-        table = await seating.open_table(asked, "gada", "Ada")
-        await seating.sit(table, 1, "gada", "Ada", BOT)
-        await seating.start(table, "gada")
+        tables = Tables(store)
+        crew = Crew(tables, 0.3, [sys.executable, str(WORKERS), how])
+        seats = Seats(tables)
+        table = await seats.open_table("gada", "Ada", "tikal", [SeatWish("person"), BOT], {})
+        await seats.sit(table, 1, "gada", "Ada", BOT)
+        await seats.start(table, "gada")
         await until(table, 3)
         lines = await store.talk(table.name, 0)
         assert lines[0].key == key
@@ -69,18 +67,18 @@ def test_the_sweeper_takes_up_what_was_left(tmp_path: Path) -> None:
     async def begin() -> str:
         store = Store(SQLite(tmp_path / "tables.sqlite"))
         store.open()
-        seating = Seating(Room(store, News()))  # a room without bots
-        table = await seating.open_table(NewTable("tikal", [BOT, BOT], start=True), "gada", "Ada")
+        seats = Seats(Tables(store))  # nobody has subscribed for the bots
+        table = await seats.open_table("gada", "Ada", "tikal", [BOT, BOT], {}, start=True)
         store.close()
         return table.name
 
     async def go_on(name: str) -> None:
         store = Store(SQLite(tmp_path / "tables.sqlite"))
         store.open()
-        room = Room(store, News())
-        crew = Crew(room)
-        await sweep(room, time.time())
-        await until(await room.at(name), 10)
+        tables = Tables(store)
+        crew = Crew(tables)
+        await Sweeper(tables).sweep(time.time())
+        await until(await tables.at(name), 10)
         await crew.stop()
         store.close()
 

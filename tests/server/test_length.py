@@ -7,12 +7,12 @@ from random import Random
 from statistics import median
 
 from ceiba.game import LUCK
-from ceiba.server.news import News
-from ceiba.server.room import SNAPSHOT_EVERY, Room
-from ceiba.server.seating import Seating
 from ceiba.server.store.queries import Store
 from ceiba.server.store.sqlite import SQLite
-from ceiba.server.wire import Commit, NewTable, SeatWish
+from ceiba.server.tables.seats import Seats
+from ceiba.server.tables.tables import Tables
+from ceiba.table.commits import SNAPSHOT_EVERY, Commit
+from ceiba.table.seats import SeatWish
 
 
 def test_first_and_last_tenth_of_a_game_cost_alike(tmp_path: Path) -> None:
@@ -25,8 +25,8 @@ async def growth(folder: Path, seed: int) -> float:
     """How many times as much a commit costs in the last tenth of a game as in the first."""
     store = Store(SQLite(folder / "tables.sqlite"))
     store.open()
-    room = Room(store, News())
-    table = await Seating(room).open_table(NewTable("tikal", [SeatWish("person")] * 2, start=True), "gada", "Ada")
+    tables = Tables(store)
+    table = await Seats(tables).open_table("gada", "Ada", "tikal", [SeatWish("person")] * 2, {}, start=True)
     chance = Random(seed)
     costs = []
     while table.position is not None and table.position.actors():
@@ -35,12 +35,12 @@ async def growth(folder: Path, seed: int) -> float:
         acts: list[int] = [*table.position.legal(seat)]
         act = table.position.write(chance.choice(acts))
         began = time.thread_time()
-        await room.commit(table.name, "gada", Commit(table.version, f"commit-{table.version}", [act]))
+        await tables.commit(table.name, "gada", Commit(table.version, f"commit-{table.version}", [act]))
         costs.append(time.thread_time() - began)
     kept = await store.load(table.name)
     assert kept is not None
     assert sum(len(entry.acts) for entry in kept.log) <= SNAPSHOT_EVERY
-    again = await Room(store, News()).at(table.name)
+    again = await Tables(store).at(table.name)
     assert str(again.position) == str(table.position)
     store.close()
     tenth = len(costs) // 10

@@ -1,13 +1,19 @@
 """The event stream: everything in order, resumed by number, several tables on one."""
 
 import asyncio
+from pathlib import Path
 
 import httpx
 
-from ceiba.server.news import MOST_WAITING, QUIET, Stream
+from ceiba.server.http.streams import MOST_WAITING, QUIET, Stream
+from ceiba.server.tables.history import MOST_MISSED
+from ceiba.table.patch import patched
 from tests.server.listening import Listener
-from tests.server.running import Person, Running
+from tests.server.running import Json, Person, Running, acts_of
 from tests.server.test_play import OPENING, TURN
+
+# A game of four that is not over.
+MIDDLE = Path(__file__).parents[2] / "docs" / "images" / "tikal.ceiba"
 
 
 def hot_seat(person: Person) -> str:
@@ -17,15 +23,23 @@ def hot_seat(person: Person) -> str:
     return name
 
 
+def followed(view: object, news: Json) -> object:
+    """A view after the steps of a commit's news."""
+    for step in news["steps"]:
+        view = patched(view, step["patch"])
+    return view
+
+
 def test_commits_seats_and_talk_are_told(ada: Person, bo: Person) -> None:
     table = hot_seat(ada)
+    before = ada.look(table)["view"]
     with Listener(bo, table) as news:
         assert news.next().kind == "table"
         ada.play(table, *TURN)
         event = news.next()
         assert (event.mark, event.kind) == (f"{table}:6", "acts")
-        assert (event.data["number"], event.data["version"], event.data["acts"]) == (1, 6, TURN)
-        assert event.data["view"] == ada.look(table)["view"]
+        assert (event.data["number"], event.data["version"], acts_of(event.data)) == (1, 6, TURN)
+        assert followed(before, event.data) == ada.look(table)["view"]
         assert event.data["hash"] == ada.look(table)["hash"]
         ada.ok("POST", f"/tables/{table}/talk", json={"text": "Hello"})
         assert news.next().data["text"] == "Hello"
@@ -36,6 +50,7 @@ def test_commits_seats_and_talk_are_told(ada: Person, bo: Person) -> None:
 
 def test_a_stream_is_resumed_where_it_stopped(ada: Person) -> None:
     table = hot_seat(ada)
+    view = ada.look(table)["view"]
     with Listener(ada, table) as news:
         last = news.next().mark
     ada.play(table, *TURN[:2])
@@ -44,13 +59,26 @@ def test_a_stream_is_resumed_where_it_stopped(ada: Person) -> None:
         assert news.next().kind == "table"
         first, second = news.next(), news.next()
         assert [first.data["version"], second.data["version"]] == [3, 6]
-        assert first.data["view"] is None
-        assert second.data["view"] is not None
+        assert followed(followed(view, first.data), second.data) == ada.look(table)["view"]
         assert second.mark == f"{table}:6"
         ada.play(table, "1 done")
-        assert news.next().data["acts"][0] == "1 done"
+        assert acts_of(news.next().data)[0] == "1 done"
     with Listener(ada, f"{table}:3") as news:
         assert [news.next().kind, news.next("acts").data["version"]] == ["table", 6]
+
+
+def test_what_is_missed_is_told_only_if_it_is_little(ada: Person) -> None:
+    """Whoever has missed more sees by the next commit's number that there is a gap, and looks again."""
+    table = str(ada.ok("POST", "/records", content=MIDDLE.read_bytes())["table"]["table"])
+    for number in range(1, 5):
+        ada.ok("PUT", f"/tables/{table}/seats/{number}", json={"kind": "person"})
+    version = ada.look(table)["table"]["version"]
+    assert version > MOST_MISSED
+    with Listener(ada, f"{table}:0") as news:
+        assert news.next().kind == "table"
+        (seat,) = ada.look(table)["table"]["waiting_for"]
+        ada.play(table, ada.draft(table, seat)["legal"][0]["act"])
+        assert news.next().data["number"] == version
 
 
 def test_one_stream_for_several_tables(ada: Person) -> None:
@@ -112,34 +140,3 @@ def test_a_quiet_stream_gives_signs_of_life() -> None:
     stream.send(b"talk", b"{}")
     stream.breathe()
     assert QUIET not in (asyncio.run(stream.next()) or QUIET)
-
-
-def test_news_goes_straight_while_the_reader_keeps_up_and_never_out_of_order() -> None:
-    async def read() -> tuple[list[bytes], bytes | None]:
-        sent: list[bytes] = []
-        keeps_up = True
-
-        def straight(message: bytes) -> bool:
-            if keeps_up:
-                sent.append(message)
-            return keeps_up
-
-        stream = Stream(None)
-        stream.straight = straight
-        stream.send(b"table", b"0")  # nobody reads yet: it waits
-        assert b"data: 0" in (await stream.next() or b"")
-        stream.send(b"acts", b"1")  # what was taken before may still be on its way
-        reading = asyncio.get_running_loop().create_task(stream.next())
-        assert b"data: 1" in (await reading or b"")
-        reading = asyncio.get_running_loop().create_task(stream.next())
-        await asyncio.sleep(0)
-        stream.send(b"acts", b"2")
-        keeps_up = False
-        stream.send(b"acts", b"3")
-        keeps_up = True
-        stream.send(b"acts", b"4")  # not before the third
-        return sent, await reading
-
-    sent, waited = asyncio.run(read())
-    assert [message.split(b"data: ")[1] for message in sent] == [b"2\n\n"]
-    assert [message[:1] for message in (waited or b"").split(b"data: ")[1:]] == [b"3", b"4"]

@@ -3,8 +3,8 @@
 import pytest
 
 from ceiba import read_record
-from ceiba.server.hashing import fingerprint
-from tests.server.running import Person
+from ceiba.table.log import fingerprint
+from tests.server.running import Person, acts_of
 
 # Seat 1 has drawn A3, and both seats are Ada's, unless a test says otherwise.
 OPENING = '[Game "tikal"]\n[Rules "1"]\n[Seats "2"]\n\n* tile A3\n'
@@ -26,18 +26,26 @@ def test_a_draft_shows_what_follows_and_stores_nothing(ada: Person, table: str) 
     drafted = ada.draft(table, 1, *TURN)
     assert [act["cost"] for act in drafted["acts"]] == [None, 1, 1, 2, 2]
     assert drafted["refused"] is None
-    assert drafted["view"]["points"] == 4
-    assert {"act": "1 uncover b5", "cost": 2, "luck": False} in drafted["legal"]
-    assert {"act": "1 done", "cost": 0, "luck": True} in drafted["legal"]
-    assert drafted["points_now"] == [1, 0]
+    assert drafted["patch"]["points"] == 4
+    legal = {one["act"]: one for one in drafted["legal"]}
+    assert (legal["1 uncover b5"]["cost"], legal["1 uncover b5"]["luck"]) == (2, False)
+    assert legal["1 uncover b5"]["label"]["key"]
+    assert legal["1 done"]["luck"]
+    assert ada.view_after(table, drafted)["seats"][0]["points_now"] == 1
     assert not drafted["ends_turn"]
+    assert drafted["picture"] is None
     assert ada.look(table)["table"]["version"] == 1
-    assert ada.draft(table, 1, *TURN[:2])["view"]["points"] == 9  # undo is a shorter draft
+    assert ada.draft(table, 1, *TURN[:2])["patch"]["points"] == 9  # undo is a shorter draft
+    assert ada.draft(table, 1)["patch"] == {}
+
+
+def test_a_draft_is_drawn_where_that_is_asked_for(ada: Person, table: str) -> None:
+    assert ada.draft(table, 1, *TURN, picture=True)["picture"].startswith("<svg")
 
 
 def test_a_draft_says_what_would_become_final(ada: Person, table: str) -> None:
     drafted = ada.draft(table, 1, *TURN, "1 done")
-    assert drafted["acts"][-1] == {"act": "1 done", "cost": 0, "luck": True}
+    assert (drafted["acts"][-1]["act"], drafted["acts"][-1]["luck"]) == ("1 done", True)
     assert drafted["legal"] == []
     assert drafted["ends_turn"]
     assert [chance["act"] for chance in drafted["luck"]] == [f"* tile A{n}" for n in (1, 2, 4, 5, 6)]
@@ -45,15 +53,15 @@ def test_a_draft_says_what_would_become_final(ada: Person, table: str) -> None:
 
 def test_everything_within_reach_comes_as_ready_made_acts(ada: Person, table: str) -> None:
     drafted = ada.draft(table, 1, "1 lay c4 0", "1 enter a5 leader")
-    reach = {(one["figure"], one["start"]): one["ways"] for one in drafted["reach"]}
+    reach = {(one["figure"], one["start"]): one["ways"] for one in drafted["offer"]["reach"]}
     assert set(reach) == {("leader", "a5"), ("worker", "supply")}
     ways = {way["cell"]: way for way in reach["leader", "a5"]}
     assert ways["c4"] == {"cell": "c4", "cost": 2, "acts": ["1 move a5 b4 leader", "1 move b4 c4 leader"]}
-    for one in drafted["reach"]:
+    for one in drafted["offer"]["reach"]:
         for way in one["ways"]:
             tried = ada.draft(table, 1, "1 lay c4 0", "1 enter a5 leader", *way["acts"], version=1)
             assert tried["refused"] is None
-            assert drafted["view"]["points"] - tried["view"]["points"] == way["cost"]
+            assert drafted["patch"]["points"] - tried["patch"]["points"] == way["cost"]
 
 
 def test_a_refusal_names_act_clause_and_reason(ada: Person, table: str) -> None:
@@ -71,8 +79,11 @@ def test_a_refusal_names_act_clause_and_reason(ada: Person, table: str) -> None:
 def test_a_commit_is_final_and_luck_answers(ada: Person, table: str) -> None:
     done = ada.play(table, *TURN, "1 done")
     assert done["version"] == 8
-    assert done["acts"][:6] == [*TURN, "1 done"]
-    assert done["acts"][6].startswith("* tile A")
+    acts = acts_of(done["news"])
+    assert acts[:6] == [*TURN, "1 done"]
+    assert acts[6].startswith("* tile A")
+    assert [len(step["acts"]) for step in done["news"]["steps"]] == [1] * 7
+    assert done["news"]["waiting_for"] == [2]
     look = ada.look(table)
     assert (look["table"]["version"], look["table"]["waiting_for"]) == (8, [2])
     record = read_record(ada.ask("GET", f"/tables/{table}/record").text)
@@ -93,19 +104,19 @@ def test_the_same_commit_again_gets_the_same_answer(ada: Person, table: str) -> 
     assert ada.look(table)["table"]["version"] == 8
 
 
-def test_a_stale_commit_learns_the_news(ada: Person, table: str) -> None:
+def test_a_stale_commit_is_told_the_version_and_no_more(ada: Person, table: str) -> None:
     ada.play(table, *TURN, "1 done")
     body = {"version": 1, "id": "commit-two", "acts": TURN}
     refused = ada.refused("POST", f"/tables/{table}/commits", 409, "stale", json=body)
+    assert {*refused} == {"error", "sentence", "version"}
     assert refused["version"] == 8
-    assert refused["news"][0]["acts"][:5] == TURN
     assert ada.look(table)["table"]["version"] == 8
 
 
 def test_nobody_uses_anothers_commit_to_learn_or_play(ada: Person, bo: Person, table: str) -> None:
     ada.commit(table, 1, *TURN, name="commit-one")
     body = {"version": 1, "id": "commit-one", "acts": TURN}
-    bo.refused("POST", f"/tables/{table}/commits", 409, "stale", json=body)
+    bo.refused("POST", f"/tables/{table}/commits", 403, "not-seated", json=body)
     body = {"version": 6, "id": "commit-two", "acts": ["1 done"]}
     bo.refused("POST", f"/tables/{table}/commits", 403, "not-seated", json=body)
     bo.refused("POST", f"/tables/{table}/draft", 403, "not-your-seat", json={"version": 6, "seat": 1})
@@ -139,13 +150,12 @@ def test_bad_commits_change_nothing(
 def test_planning_on_anothers_time(ada: Person, table: str) -> None:
     planned = ada.draft(table, 2, "2 enter a5 worker", "2 move a5 b4 worker", plan=True)
     assert planned["refused"] is None
-    assert planned["view"]["points"] == 8
+    assert planned["patch"]["points"] == 8
     ada.play(table, *TURN)
     later = ada.draft(table, 2, "2 enter a5 worker", "2 move a5 b4 worker", version=1, plan=True)
-    assert later["version"] == 6
-    assert later["news"][0]["acts"] == TURN  # the board has changed under the plan
+    assert later["version"] == 6  # not the one it was sent for: the board has changed under the plan
     body = {"version": 6, "seat": 1, "plan": True}
-    ada.refused("POST", f"/tables/{table}/draft", 409, "your-turn", json=body)
+    ada.refused("POST", f"/tables/{table}/draft", 409, "no-planning", json=body)
 
 
 def test_any_past_position(ada: Person, table: str) -> None:

@@ -1,6 +1,5 @@
 """Schemathesis walks the whole API as /schema describes it: never a 5xx, and every answer as it is promised."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,19 +12,15 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from ceiba.server.app import make_app
-from ceiba.server.house import House
-from ceiba.server.store.queries import Store
-from ceiba.server.store.sqlite import SQLite
+from ceiba.server.http.schema import describe
 from tests.server.conftest import Meet
 from tests.server.running import Person, Running
 
 STREAM = "/api/events"  # it never ends; tests/server/test_news.py reads it
 
 
-# The description as a running server gives it; this one never runs.
-APP = make_app(House(Store(SQLite(Path("unused")))))
-schema = schemathesis.openapi.from_dict(APP.openapi_schema.to_schema()).exclude(path=STREAM)
+DESCRIBED = describe()
+schema = schemathesis.openapi.from_dict(DESCRIBED).exclude(path=STREAM)
 
 
 @pytest.fixture

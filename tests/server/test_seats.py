@@ -10,11 +10,14 @@ def sit(person: Person, table: str, seat: int, kind: str = "person", **more: str
     person.ok("PUT", f"/tables/{table}/seats/{seat}", json={"kind": kind, **more})
 
 
-def test_the_boxes_say_what_can_be_played(ada: Person) -> None:
+def test_the_games_say_what_can_be_played(ada: Person) -> None:
     tikal, incan_gold = ada.ask("GET", "/games").json()
     assert (tikal["game"], tikal["fewest"], tikal["most"]) == ("tikal", 2, 4)
     assert incan_gold["options"] == {"artifacts": True, "open_tents": False}
     assert sum(bot["default"] for bot in tikal["bots"]) == 1
+    assert (tikal["hides"], tikal["plans"], tikal["odds"]) == (False, True, False)
+    assert (incan_gold["hides"], incan_gold["plans"], incan_gold["odds"]) == (True, False, True)
+    assert incan_gold["variants"] == {"diamant": {"artifacts": False}}
 
 
 def test_friends_sit_down_and_the_host_starts(ada: Person, bo: Person) -> None:

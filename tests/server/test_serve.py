@@ -149,7 +149,7 @@ def test_the_page_and_the_description(server: Running) -> None:
     assert page.status_code == 200
     assert page.headers["content-type"] == "text/html; charset=utf-8"
     assert httpx.get(f"{server.address}/t/anything").text == page.text
-    described = httpx.get(f"{server.address}/schema").json()
+    described = httpx.get(f"{server.address}/schema/openapi.json").json()
     assert described["info"]["title"] == "Ceiba"
     told = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
     for path in described["paths"]:

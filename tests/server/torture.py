@@ -17,7 +17,7 @@ import httpx
 from ceiba.server.store.database_url import database_of
 from ceiba.server.store.verifying import verify
 from tests.server.postgres import PostgresServer
-from tests.server.running import Json, Person, Running
+from tests.server.running import Json, Person, Running, acts_of
 
 GAMES = [("tikal", 2), ("incan-gold", 3)]
 LONGEST_LIFE = 0.8  # seconds between a start and the next kill
@@ -91,11 +91,13 @@ class Player:
         for kept in self.kept:
             if kept.table not in logs:
                 entries = self.person.ok("GET", f"/tables/{kept.table}/log")["entries"]
-                logs[kept.table] = {entry["number"]: entry["acts"] for entry in entries}
+                logs[kept.table] = {entry["number"]: acts_of(entry) for entry in entries}
             if kept.answer["sealed"]:
                 choices[kept.table, kept.version, kept.asked[0].split()[0]] = kept.asked[0]
             else:
-                assert logs[kept.table][kept.version] == kept.answer["acts"], "an acknowledged commit is lost"
+                assert logs[kept.table][kept.version] == acts_of(kept.answer["news"]), (
+                    "an acknowledged commit is lost"
+                )
         for (table, version, _), act in choices.items():
             if version in logs[table]:
                 assert act in logs[table][version], "a sealed choice is lost"

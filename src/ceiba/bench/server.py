@@ -94,6 +94,9 @@ def run(trial: Trial) -> dict[str, float]:
     for percent in (50, 95, 99):
         figures[f"answer_p{percent}_ms"] = answers[len(answers) * percent // 100]
         figures[f"news_p{percent}_ms"] = news[len(news) * percent // 100]
+    for what in ("event_bytes", "draft_bytes"):
+        if what in told:
+            figures[what] = sorted(told[what])[len(told[what]) // 2]
     if trial.load.rate is not None:
         figures |= {"memory_before_mb": before, "memory_after_mb": after}
     return {f"{trial.name}.{name}": value for name, value in figures.items()}

@@ -2,7 +2,8 @@
 
     python -m ceiba.bench.server_load '{"port": 8700, "tables": 50, "seconds": 5, "rate": null}'
 
-Prints one JSON object: for each commit the milliseconds until its answer, and until all four seats had the news.
+Prints one JSON object: for each commit the milliseconds until its answer, and until all four seats had the news;
+the bytes of each event, and of a draft at each table as it stands in the end.
 """
 
 import asyncio
@@ -16,7 +17,7 @@ from typing import NamedTuple
 
 from librt.random import Random
 
-from ceiba.bench.server_wires import Asking, Listening
+from ceiba.bench.server_wires import Asking, Json, Listening
 from ceiba.game import LUCK, Position
 from ceiba.record import Record
 from ceiba.tikal.descriptor import TIKAL
@@ -36,12 +37,13 @@ class Wish(NamedTuple):
 
 
 class Times:
-    """Milliseconds, while it counts."""
+    """What is measured, while it counts: milliseconds, and bytes."""
 
     def __init__(self) -> None:
         self.counting = False
         self.answers: list[float] = []
         self.news: list[float] = []
+        self.bytes: list[int] = []  # of the event of each commit
 
 
 class Game:
@@ -83,7 +85,7 @@ class Game:
         self._position = TIKAL.start(SEATS)
         self._version = 0
         for entry in log["entries"]:
-            self._follow(entry["acts"])
+            self._follow(entry["steps"])
         for token in self._tokens:
             listen = partial(Listening, self._table, token, self._hear)
             _, listening = await loop.create_connection(listen, "127.0.0.1", self._port)
@@ -95,16 +97,18 @@ class Game:
             listening.close()
         self._listening.clear()
 
-    def _follow(self, acts: list[str]) -> None:
-        for act in acts:
-            self._position.apply(self._position.parse(act))
-        self._version += len(acts)
+    def _follow(self, steps: list[Json]) -> None:
+        for step in steps:
+            for act in step["acts"]:
+                self._position.apply(self._position.parse(act))
+                self._version += 1
 
-    def _hear(self) -> None:
+    def _hear(self, size: int) -> None:
         self._told += 1
         if self._told == SEATS:
             if self._times.counting:
                 self._times.news.append((time.perf_counter() - self._sent) * 1000)
+                self._times.bytes.append(size)
             self._all_told.set()
 
     async def commit(self, due: float | None = None) -> None:
@@ -121,10 +125,18 @@ class Game:
         if self._times.counting:
             self._times.answers.append((time.perf_counter() - self._sent) * 1000)
         await self._all_told.wait()
-        self._follow(answer["acts"])
+        self._follow(answer["news"]["steps"])
         if not self._position.actors():
             self.leave()
             await self._open_table(0.0)
+
+    async def draft_size(self) -> int:
+        """The bytes of a draft's answer at this table now, as a browser gets it."""
+        asking, path = Asking(self._port), f"/api/tables/{self._table}"
+        look = await asking.ask("GET", path, self._tokens[0], {})
+        (seat,) = look["table"]["waiting_for"]
+        body = {"version": look["table"]["version"], "seat": seat}
+        return await asking.size("POST", f"{path}/draft", self._tokens[seat - 1], body)
 
     async def play(self) -> None:
         """One commit after the other, for ever."""
@@ -192,7 +204,11 @@ async def load(wish: Wish) -> dict[str, object]:
     seconds, busy = time.perf_counter() - began, time.process_time() - worked
     for task in done:
         task.result()  # they go on for ever unless something is wrong: say what
-    return {"seconds": seconds, "busy": busy / seconds, "answers": times.answers, "news": times.news}
+    for task in tasks:
+        task.cancel()
+    drafts = [await game.draft_size() for game in games]
+    measured = {"answers": times.answers, "news": times.news, "event_bytes": times.bytes, "draft_bytes": drafts}
+    return {"seconds": seconds, "busy": busy / seconds, **measured}
 
 
 def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

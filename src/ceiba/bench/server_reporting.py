@@ -14,14 +14,15 @@ SERVERS = {
     "peer": "boardgame.io, in memory",
     "peer_small": "boardgame.io, small state",
 }
-HEADINGS = ("server", "tables", "commits/s", "answer p50", "p95", "p99", "news p50", "p95", "p99")
+HEADINGS = ("server", "tables", "commits/s", "answer p50", "p95", "p99", "news p50", "p95", "p99", "event", "draft")
 TIMES = [f"{what}_p{percent}" for what in ("answer", "news") for percent in (50, 95, 99)]
+MOST_EVENT, MOST_DRAFT = 1_000, 5_000  # bytes, at the median
 SLOWEST = 150.0  # milliseconds, for 99 of 100 at the tables held open
 GROWTH = 1.1  # of the memory while they are
 
 
 def rows(figures: dict[str, float]) -> list[tuple[str, ...]]:
-    """Milliseconds until the answer, and until all four seats had the news."""
+    """Milliseconds until the answer, and until all four seats had the news; the median bytes of what is said."""
     found = []
     for tables in (FEW, MANY, HELD):
         for server, said in SERVERS.items():
@@ -29,8 +30,13 @@ def rows(figures: dict[str, float]) -> list[tuple[str, ...]]:
             if f"{name}.commits_per_s" in figures:
                 rate = f"{figures[f'{name}.commits_per_s']:,.0f}"
                 times = [f"{figures[f'{name}.{what}_ms']:.1f}" for what in TIMES]
-                found.append((said, f"{tables:,}", rate, *times))
+                sizes = [_bytes(figures.get(f"{name}.{what}_bytes")) for what in ("event", "draft")]
+                found.append((said, f"{tables:,}", rate, *times, *sizes))
     return found
+
+
+def _bytes(size: float | None) -> str:
+    return "" if size is None else f"{size:,.0f} B"
 
 
 def aims(figures: dict[str, float]) -> list[tuple[str, bool]]:
@@ -43,6 +49,9 @@ def aims(figures: dict[str, float]) -> list[tuple[str, bool]]:
             sooner = figures[f"{ours}.news_p95_ms"] < figures[f"{theirs}.news_p95_ms"]
             found.append((f"{tables} tables: more commits/s than the peer", more))
             found.append((f"{tables} tables: a lower p95 than the peer", sooner))
+    event, draft = figures[f"sqlite.{MANY}.event_bytes"], figures[f"sqlite.{MANY}.draft_bytes"]
+    found.append((f"an event of {MOST_EVENT:,} bytes at the median ({event:.0f})", event <= MOST_EVENT))
+    found.append((f"a draft of {MOST_DRAFT:,} bytes at the median ({draft:.0f})", draft <= MOST_DRAFT))
     held = f"sqlite.{HELD}"
     kept_up = figures[f"{held}.commits_per_s"] > 0.98 * HELD_RATE
     in_time = figures[f"{held}.news_p99_ms"] <= SLOWEST

@@ -16,7 +16,7 @@ class Asking(asyncio.Protocol):
         self._port = port
         self._transport: asyncio.Transport | None = None
         self._unread = b""
-        self._answer: asyncio.Future[Json] | None = None
+        self._answer: asyncio.Future[bytes] | None = None
 
     # Any: event loops have transports of their own.
     def connection_made(self, transport: Any) -> None:
@@ -24,17 +24,25 @@ class Asking(asyncio.Protocol):
 
     async def ask(self, method: str, path: str, token: str, body: object) -> Json:
         """The answer; RuntimeError if it is a refusal."""
+        answer: Json = loads(await self._ask(method, path, token, body, ""))
+        return answer
+
+    async def size(self, method: str, path: str, token: str, body: object) -> int:
+        """The bytes of the answer, packed if the server packs it."""
+        return len(await self._ask(method, path, token, body, "Accept-Encoding: gzip\r\n"))
+
+    async def _ask(self, method: str, path: str, token: str, body: object, more: str) -> bytes:
         kind, said = ("text/plain", body) if isinstance(body, str) else ("application/json", dumps(body))
         proof = f"Authorization: Bearer {token}\r\n" if token else ""
         data = said.encode()
-        head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\n{proof}Content-Type: {kind}\r\n"
+        head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\n{proof}{more}Content-Type: {kind}\r\n"
         request = f"{head}Content-Length: {len(data)}\r\n\r\n".encode() + data
         try:
             return await self._send(request)
         except ConnectionError:  # it was closed for being idle, at this very moment: the same again is harmless
             return await self._send(request)
 
-    async def _send(self, request: bytes) -> Json:
+    async def _send(self, request: bytes) -> bytes:
         loop = asyncio.get_running_loop()
         if self._transport is None or self._transport.is_closing():
             self._transport, _ = await loop.create_connection(lambda: self, "127.0.0.1", self._port)
@@ -56,7 +64,7 @@ class Asking(asyncio.Protocol):
         if answer.done():
             return  # nobody waits for it any more
         if head[9:10] == b"2":
-            answer.set_result(loads(body))
+            answer.set_result(body)
         else:
             answer.set_exception(RuntimeError(f"refused: {body.decode()}"))
 
@@ -66,15 +74,16 @@ class Asking(asyncio.Protocol):
 
 
 class Listening(asyncio.Protocol):
-    """One seat's event stream; calls `heard` for each commit that is told, `ready` once it is told the table."""
+    """One seat's event stream; calls `heard` with the bytes of each commit that is told."""
 
-    def __init__(self, table: str, token: str, heard: Callable[[], None]) -> None:
+    def __init__(self, table: str, token: str, heard: Callable[[int], None]) -> None:
         self._request = (
             f"GET /api/events?tables={table} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {token}\r\n\r\n"
         )
         self._heard = heard
         self._transport: asyncio.BaseTransport | None = None
         self._unread: list[bytes] = []
+        # Done once it is told the table.
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     # Any: event loops have transports of their own.
@@ -91,7 +100,7 @@ class Listening(asyncio.Protocol):
         self._unread = [rest]
         for event in events:
             if b"\nevent: acts\n" in event:
-                self._heard()
+                self._heard(len(event) + 2)
             elif b"\nevent: table\n" in event and not self.ready.done():
                 self.ready.set_result(None)
 

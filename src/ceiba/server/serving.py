@@ -112,7 +112,7 @@ async def _serve(app: App, host: str, port: int) -> None:
     def stop() -> None:
         """Streams would go on for ever: they are ended first, and their readers will come again."""
         app.streams.close()
-        server.stop()
+        server.stop()  # type: ignore[no-untyped-call]  # it says no types
 
     for wish in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(wish, stop)

@@ -163,4 +163,4 @@ class Look(Struct):
     chosen: Annotated[list[int], Meta(description="The seats that have made a sealed choice.", examples=[[1, 3]])]
     choice: Annotated[str, Meta(description="The sealed choice of this seat.", examples=["1 stay"])] | None
     hash: Hash | None
-    outcome: Outcome | None
+    outcome: Annotated[Outcome, Meta(description="How it ended, once it is over.")] | None

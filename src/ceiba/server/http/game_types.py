@@ -1,7 +1,9 @@
 """What differs from game to game on the wire, typed by the games themselves: views, events, offers, odds."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, Literal, Union
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from ceiba.games import known
 
@@ -29,8 +31,8 @@ else:
 
 # Any: types as values.
 BY_GAME: Final[dict[object, Any]] = {
-    View: Union[tuple(game.view_type for game in known().values())],
-    Event: Union[tuple(game.event_type for game in known().values())],
-    Offer: Union[tuple(game.offer_type for game in known().values())],
-    Odds: Union[tuple(game.odds_type for game in known().values())],
+    View: reduce(or_, [game.view_type for game in known().values()]),
+    Event: reduce(or_, [game.event_type for game in known().values()]),
+    Offer: reduce(or_, [game.offer_type for game in known().values()]),
+    Odds: reduce(or_, [game.odds_type for game in known().values()]),
 }

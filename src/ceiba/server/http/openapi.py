@@ -10,6 +10,7 @@ from litestar.openapi.spec import Components, Schema, SecurityScheme, Tag
 from litestar.plugins import OpenAPISchemaPlugin
 from litestar.typing import FieldDefinition
 
+from ceiba.server.http.described import Json, described
 from ceiba.server.http.game_types import BY_GAME
 
 VIEWER: Final = Path(__file__).with_name("schema.html")
@@ -25,20 +26,6 @@ TAGS = {
     "news": "What happens, as it happens.",
     "records": "Games as text.",
 }
-
-# Any: JSON.
-Json = dict[str, Any]
-
-
-def described(schema: Json) -> Json:
-    """A union is met by one of its types or more: games are free in what they tell, so two may be alike."""
-    return {("anyOf" if key == "oneOf" else key): _described(value) for key, value in schema.items()}
-
-
-def _described(value: object) -> object:
-    if isinstance(value, dict):
-        return described(value)
-    return [_described(item) for item in value] if isinstance(value, list) else value
 
 
 class AsJson(JsonRenderPlugin):
@@ -86,4 +73,5 @@ CONFIG = OpenAPIConfig(
         }
     ),
     security=[{TOKEN: []}, {COOKIE: []}],
+    operation_id_creator=lambda handler, method, path: handler.handler_name,
 )

@@ -47,7 +47,7 @@ class Drafted(Struct):
     version: Version
     seat: SeatNumber
     acts: Annotated[list[Offered], Meta(description="The acts that could be done.")]
-    refused: Refusal | None
+    refused: Annotated[Refusal, Meta(description="The first act that could not be done.")] | None
     patch: Patch
     legal: Annotated[list[Offered], Meta(description="Everything that may follow.")]
     offer: Annotated[
@@ -76,7 +76,7 @@ class News(Struct):
     hash: Hash
     steps: Annotated[list[Step], Meta(description="One after the other; each patch goes from step to step.")]
     waiting_for: Annotated[list[int], Meta(description="The seats that are to act now.", examples=[[2]])]
-    outcome: Outcome | None
+    outcome: Annotated[Outcome, Meta(description="How it ended, once it is over.")] | None
 
 
 class Committed(Struct):

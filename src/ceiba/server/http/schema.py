@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from ceiba.server.http.app import App
-from ceiba.server.http.openapi import Json, described
+from ceiba.server.http.described import Json, described
 from ceiba.server.http.routes import make_routes
 from ceiba.server.store.queries import Store
 from ceiba.server.store.sqlite import SQLite

@@ -1,4 +1,4 @@
-"""Event streams: who listens to which table, and what each of them is sent. What is the same for all is encoded once."""
+"""Event streams: who listens to which table, and what each is sent. What is the same for all is encoded once."""
 
 import asyncio
 from collections import deque

@@ -32,7 +32,7 @@ async def made(store: Store, table: Table, entries: list[Entry]) -> list[ActsMad
 
 
 async def missed(store: Store, table: Table, seen: int) -> list[ActsMade]:
-    """The commits made since version `seen`, up to this very moment, to be told again; none if they are too many."""
+    """The commits made since version `seen`, up to this moment, to be told again; none if they are too many."""
     if not 0 < table.version - seen <= MOST_MISSED:
         return []
     entries = await store.log(table.name, seen)

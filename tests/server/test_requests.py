@@ -1,4 +1,4 @@
-"""Commits take a way of their own past the framework; nobody is to notice but by the clock."""
+"""Requests as they come in: who asks, in pieces, and what is refused."""
 
 import json
 import socket
@@ -6,7 +6,7 @@ from uuid import uuid4
 
 import httpx
 
-from tests.server.running import Person, Running
+from tests.server.running import Person, Running, acts_of
 
 
 def commit_of(version: int, *acts: str) -> bytes:
@@ -20,7 +20,7 @@ def test_a_cookie_proves_who_commits(server: Running, ada: Person) -> None:
     path = f"{server.address}/api/tables/{table}/commits"
     cookies = {"cookie": f"other=1; ceiba={ada.token}; another=2"}
     answer = httpx.post(path, content=commit_of(version, act), headers=cookies)
-    assert (answer.status_code, answer.json()["acts"][0]) == (200, act)
+    assert (answer.status_code, acts_of(answer.json()["news"])[0]) == (200, act)
     assert answer.headers["content-type"] == "application/json"
     for nobody in ({}, {"cookie": "ceiba="}, {"cookie": f"other={ada.token}"}):
         refused = httpx.post(path, content=commit_of(version, act), headers=nobody)
