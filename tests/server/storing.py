@@ -8,15 +8,16 @@ from typing import TypeVar
 from ceiba.server.store.database import Database
 from ceiba.server.store.queries import Store
 from ceiba.server.store.rows import OPEN, LogRow, SealedRow, Seat, TableRow, TableSettings
+from ceiba.table.settings import Status, Visibility
 
 T = TypeVar("T")
 
 
-def settings(*seats: Seat, visibility: str = "public", game: str = "tikal") -> TableSettings:
+def settings(*seats: Seat, visibility: Visibility = "public", game: str = "tikal") -> TableSettings:
     return TableSettings(game, 1, {}, [*seats], visibility, True, True, True, "ghost", [], "key", "seed")
 
 
-def row(name: str = "t1", status: str = "waiting", **more: int) -> TableRow:
+def row(name: str = "t1", status: Status = "waiting", **more: int) -> TableRow:
     return TableRow(name, settings(OPEN, Seat("bot", "x", None, "random")), status, 1.0, 1.0, **more)
 
 

@@ -45,7 +45,10 @@ class LineSaid:
 
 @dataclass(frozen=True, eq=False)
 class TakenUp:
-    """Nothing has happened, but whoever plays here may have to go on: the table was loaded or found waiting, or is watched again."""
+    """Nothing has happened, but whoever plays here may have to go on.
+
+    The table was loaded, or found waiting, or someone watches it again.
+    """
 
 
 Change = ActsMade | ChoiceSealed | SettingsChanged | LineSaid | TakenUp

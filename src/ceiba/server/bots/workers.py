@@ -156,7 +156,9 @@ class BotWorkers:
     def _question(self, table: Table, seat: int, bot: str, position: Position, explain: bool = False) -> Question:
         key = f"{table.name} {seat}{' hint' if explain else ''}"
         known = str(position.known_to(seat))
-        return Question(key, table.settings.game, {**table.settings.options}, bot, self._seed(key), seat, known, explain)
+        return Question(
+            key, table.settings.game, {**table.settings.options}, bot, self._seed(key), seat, known, explain
+        )
 
     def _seed(self, key: str) -> str:
         """From the server's secret: nobody can work out a bot's choices from what is shown at the table."""

@@ -8,8 +8,8 @@ from litestar.params import FromPath, PathParameter
 
 from ceiba.descriptor import Game as Descriptor
 from ceiba.games import known
-from ceiba.server.http.answers import BotLevel, Game
 from ceiba.server.bots.offered import OfferedBots
+from ceiba.server.http.answers import BotLevel, Game
 from ceiba.server.http.asking import Asking, app_of, refusals
 from ceiba.server.http.game_types import GameName
 from ceiba.table.errors import Cause, Refused
