@@ -1,6 +1,9 @@
-"""Schemathesis walks the whole API as /schema describes it: never a 5xx, and every answer as it is promised."""
+"""The API as it describes itself: nothing is left unsaid, and Schemathesis finds every answer as it is promised."""
 
-from typing import Any
+import json
+import subprocess
+import sys
+from typing import Any, is_typeddict
 
 import pytest
 import schemathesis
@@ -12,6 +15,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from ceiba.games import known
 from ceiba.server.http.schema import describe
 from tests.server.conftest import Meet
 from tests.server.running import Person, Running
@@ -21,6 +25,59 @@ STREAM = "/api/events"  # it never ends; tests/server/test_news.py reads it
 
 DESCRIBED = describe()
 schema = schemathesis.openapi.from_dict(DESCRIBED).exclude(path=STREAM)
+
+
+def test_everything_is_described() -> None:
+    """Operations, parameters, bodies, fields, errors: each in words. What a game tells is for the game to say."""
+    for path, operations in DESCRIBED["paths"].items():
+        for method, operation in operations.items():
+            where = f"{method} {path}"
+            assert operation["summary"], where
+            assert operation["description"], where
+            assert operation["tags"], where
+            assert {"400", "401", "503"} <= {*operation["responses"]}, where
+            for parameter in operation.get("parameters", []):
+                assert "schema" in parameter, where
+    games = tuple("".join(part.capitalize() for part in name.split("-")) for name in known())
+    for name, schema in DESCRIBED["components"]["schemas"].items():
+        if not name.startswith(games):
+            assert schema["description"], name
+            for field, said in schema["properties"].items():
+                assert "$ref" in said or said["description"], f"{name}.{field}"
+
+
+def test_events_are_described_with_their_data() -> None:
+    stream = DESCRIBED["paths"][STREAM]["get"]["responses"]["200"]["content"]["text/event-stream"]["schema"]
+    schemas = DESCRIBED["components"]["schemas"]
+    events = [schemas[one["$ref"].rpartition("/")[2]]["properties"] for one in stream["anyOf"]]
+    told = {event["event"]["const"]: event["data"]["$ref"].rpartition("/")[2] for event in events}
+    assert told == {"table": "Table", "acts": "News", "chosen": "Chosen", "talk": "Line"}
+
+
+def test_who_asks_is_described() -> None:
+    schemes = DESCRIBED["components"]["securitySchemes"]
+    assert (schemes["token"]["type"], schemes["token"]["scheme"]) == ("http", "bearer")
+    assert DESCRIBED["security"] == [{"token": []}, {"cookie": []}]
+    assert DESCRIBED["paths"]["/api/guests"]["post"]["security"] == []
+    assert "security" not in DESCRIBED["paths"]["/api/me"]["get"]
+
+
+def test_views_events_offers_and_odds_are_typed_by_the_games() -> None:
+    """Under names of their own, whatever other games are installed."""
+    schemas = DESCRIBED["components"]["schemas"]
+    for game in known().values():
+        if is_typeddict(game.view_type):
+            name = game.view_type.__name__
+            assert {"$ref": f"#/components/schemas/{name}"} in schemas["Look"]["properties"]["view"]["anyOf"]
+            assert {*schemas[name]["properties"]} == {*game.view_type.__annotations__}
+    plain = [name for name in schemas if not name.isalnum()]
+    assert plain == []
+
+
+def test_it_is_printed_without_a_server() -> None:
+    command = [sys.executable, "-m", "ceiba.server.http.schema"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
+    assert json.loads(done.stdout) == DESCRIBED
 
 
 @pytest.fixture

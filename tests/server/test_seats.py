@@ -42,7 +42,7 @@ def test_unlisted_tables_are_found_by_address_alone(ada: Person, bo: Person) -> 
 
 def test_invitations(meet: Meet, ada: Person, bo: Person) -> None:
     table = ada.open("tikal", "me", "open", start=False, visibility="invitation")
-    for path in ("", "/log", "/talk", "/record", "/odds"):
+    for path in ("", "/log", "/talk", "/record", "/odds", "/picture.svg"):
         bo.refused("GET", f"/tables/{table}{path}", 404, "no-table")
     bo.refused("PUT", f"/tables/{table}/seats/2", 404, "no-table", json={"kind": "person"})
     bo.refused("POST", f"/tables/{table}/join", 403, "bad-key", json={"key": "guessed"})
@@ -60,6 +60,31 @@ def test_tables_without_onlookers_show_them_no_position(meet: Meet, ada: Person)
         cy.refused("GET", f"/tables/{table}{path}", 403, "no-onlookers")
     cy.refused("GET", f"/tables/{table}?at=0", 403, "no-onlookers")
     assert ada.look(table)["view"] is not None
+
+
+def test_errors_tell_nothing_to_whoever_may_not_look(meet: Meet, ada: Person) -> None:
+    """A commit on an old version is told how far the game is; but not to someone who has no seat."""
+    table = ada.open("tikal", "me", "random", onlookers=False, visibility="public")
+    version = ada.look(table)["table"]["version"]
+    ada.play(table, ada.draft(table, 1)["legal"][0]["act"])
+    cy = meet("Cy")
+    for tried in (0, version, version + 1, 999):
+        body = {"version": tried, "id": "curious-commit", "acts": ["1 done"]}
+        refused = cy.refused("POST", f"/tables/{table}/commits", 403, "not-seated", json=body)
+        assert {*refused} == {"error", "sentence"}
+        refused = cy.refused("POST", f"/tables/{table}/draft", 403, "not-your-seat", json={"version": 0, "seat": 1})
+        assert {*refused} == {"error", "sentence"}
+    for path in ("/log", "/record", "/talk", "/odds", "/picture.svg", "?at=0", "?at=99999"):
+        refused = cy.refused("GET", f"/tables/{table}{path}", 403, "no-onlookers")
+        assert {*refused} == {"error", "sentence"}
+    look = cy.look(table)
+    assert (look["view"], look["hash"], look["chosen"], look["choice"], look["outcome"]) == (
+        None,
+        None,
+        [],
+        None,
+        None,
+    )
 
 
 def test_seats_are_left_handed_over_and_given_to_bots_in_mid_game(meet: Meet, ada: Person, bo: Person) -> None:

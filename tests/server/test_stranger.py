@@ -48,3 +48,26 @@ def test_it_plays_a_whole_game(
     end = record.replay().outcome()
     assert end is not None
     assert [*end.scores] == look["outcome"]["scores"]
+
+
+def test_it_plays_on_after_a_restart(tmp_path: Path) -> None:
+    program = tmp_path / "stranger.py"
+    program.write_text(PROGRAM, encoding="utf-8")
+    running = Running(tmp_path).start()
+    ada = Person(running.address)
+    table = ada.open("incan-gold", "open", "open", "open", start=False)
+    commands = [[sys.executable, str(program), running.address, table, str(seat)] for seat in (1, 2, 3)]
+    strangers = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for command in commands]
+    try:
+        while any(seat["kind"] == "open" for seat in ada.look(table)["table"]["seats"]):
+            assert all(stranger.poll() is None for stranger in strangers)
+        running.stop()
+        running.start()
+        ada.ok("POST", f"/tables/{table}/start")
+        said = [stranger.communicate(timeout=120)[0].strip() for stranger in strangers]
+        assert said == [str(ada.look(table)["outcome"])] * 3
+    finally:
+        for stranger in strangers:
+            stranger.kill()
+        running.stop()
+        ada.http.close()

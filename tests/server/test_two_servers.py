@@ -92,6 +92,16 @@ def test_news_missed_while_the_database_was_away_is_made_up_for(pair: Pair) -> N
         assert acts_of(news.next().data) == TURN
 
 
+def test_names_that_are_nothing_for_the_database(pair: Pair) -> None:
+    """A NUL is no text to PostgreSQL: whatever holds one is refused before it is asked for."""
+    for path in ("/tables/%00", "/tables/%00/log", "/events?tables=%00", "/events?tables=a%00b:1"):
+        pair.ada_east.refused("GET", path, 404, "no-table")
+    table = pair.table()
+    heir = {"kind": "person", "guest": "g\0"}
+    pair.ada_east.refused("PUT", f"/tables/{table}/seats/1", 400, "unreadable", json=heir)
+    pair.ada_east.refused("POST", f"/tables/{table}/join", 403, "bad-key", json={"key": "\0"})
+
+
 def test_when_one_server_dies_the_other_goes_on(pair: Pair) -> None:
     table = pair.table()
     pair.ada_east.play(table, *TURN)

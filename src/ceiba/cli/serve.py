@@ -44,7 +44,7 @@ def serve(
     """
     try:
         from ceiba.server.bots.offered import OfferedBots
-        from ceiba.server.serving import address_in_the_network, free_port, run
+        from ceiba.server.serving import address_in_the_network, claim_port, run
         from ceiba.server.store.database_url import database_of
         from ceiba.server.store.errors import StoreError
         from ceiba.server.store.single_instance import Claimed
@@ -73,9 +73,10 @@ def serve(
     if before is not None:
         click.echo(upgraded(before), err=True)
     try:
-        number = free_port(host, port)
+        claimed_port = claim_port(host, port)
     except OSError as error:
         raise Failure(f"cannot listen at {host}, port {port or 8700}: {error.strerror}.") from None
+    number = claimed_port.getsockname()[1]
     here = f"http://{'localhost' if host in EVERYWHERE else host}:{number}"
     if claim is not None:
         claim.say(here)
@@ -87,7 +88,8 @@ def serve(
             click.echo(line)
     if browse:
         show(here)
-    run(database_of(db, folder), host, number, think, near=there, bots=offered)
+    with claimed_port:
+        run(database_of(db, folder), host, number, think, near=there, bots=offered)
 
 
 def show(address: str) -> None:

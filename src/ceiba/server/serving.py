@@ -31,21 +31,34 @@ LARGEST_HEAD = 64 * 1024  # bytes
 COLLECT_AFTER = (50_000, 20, 20)  # more things made than dropped; and so many rounds of each younger age
 
 
-def free_port(host: str, port: int | None) -> int:
-    """This port, or the first free one from the usual on. OSError if the port asked for is taken."""
+def claim_port(host: str, port: int | None) -> socket.socket:
+    """This port, or the first free one from the usual on; ours while the socket is open. OSError if it is taken.
+
+    The HTTP server opens the port itself, and lets others of its kind share it. So that two servers never do, each
+    also holds the UDP port of the same number, which nobody shares.
+    """
     wanted = range(PORT, PORT + PORTS_TRIED) if port is None else [port]
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in wanted:
+        try:
+            return _claim(host, number)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE or number == wanted[-1]:
+                raise
+    raise AssertionError("the last port is either free or an error")
+
+
+def _claim(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    claim = socket.socket(family, socket.SOCK_DGRAM)
+    try:
+        claim.bind((host, port))
         with socket.socket(family, socket.SOCK_STREAM) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                probe.bind((host, number))
-            except OSError as error:
-                if error.errno != errno.EADDRINUSE or number == wanted[-1]:
-                    raise
-            else:
-                return number
-    raise AssertionError("the last port is either free or an error")
+            probe.bind((host, port))
+    except OSError:
+        claim.close()
+        raise
+    return claim
 
 
 def address_in_the_network() -> str | None:

@@ -1,0 +1,85 @@
+"""What browsers get beside the API: the page, its files, the code of a table, the description to read."""
+
+import time
+from pathlib import Path
+from uuid import uuid4
+
+import httpx
+import pytest
+from litestar.testing import TestClient
+
+from ceiba.server.http import pages
+from ceiba.server.http.app import App
+from ceiba.server.http.routes import make_routes
+from ceiba.server.store.queries import Store
+from ceiba.server.store.sqlite import SQLite
+from tests.server.running import Person, Running
+
+
+def test_the_code_of_a_table_holds_nothing_but_its_address(server: Running, ada: Person, bo: Person) -> None:
+    table = ada.open("tikal", "me", "open", start=False, visibility="invitation")
+    key = ada.look(table)["you"]["invitation"].split("key=")[1]
+    path = f"{server.address}/t/{table}/code.svg"
+    with_key = httpx.get(path, params={"key": key})
+    assert (with_key.status_code, with_key.headers["content-type"]) == (200, "image/svg+xml")
+    assert "max-age=" in with_key.headers["cache-control"]
+    assert with_key.content == httpx.get(path, params={"key": key, "more": "x" * 500}).content
+    for bad in ({"key": "guessed"}, {"key": "x" * 2900}, {"key": key + "x"}, {}):
+        assert httpx.get(path, params=bad).status_code in (400, 404)
+    assert httpx.get(f"{server.address}/t/nowhere/code.svg").status_code == 404
+    own = httpx.get(path, headers={"Authorization": f"Bearer {ada.token}"})
+    assert own.status_code == 200
+    assert own.content != with_key.content
+
+
+def test_the_code_of_a_table_costs_little_however_long_the_question(server: Running, ada: Person) -> None:
+    """It took a fifth of a second for anyone, while nobody else was served."""
+    table = ada.open("tikal", "me", "open", start=False)
+    long = f"{server.address}/t/{table}/code.svg?{'x' * 2900}"
+    with httpx.Client() as browser:
+        assert browser.get(long).status_code == 200
+        began = time.monotonic()
+        for _ in range(20):
+            browser.get(f"{long}{uuid4().hex}")
+        assert time.monotonic() - began < 2
+
+
+def test_the_description_is_shown_without_the_help_of_others(server: Running) -> None:
+    page = httpx.get(f"{server.address}/schema")
+    assert page.headers["content-type"] == "text/html; charset=utf-8"
+    assert "http://" not in page.text
+    assert "https://" not in page.text
+    described = httpx.get(f"{server.address}/schema/openapi.json")
+    assert described.headers["content-encoding"] == "gzip"
+    assert described.json()["info"]["title"] == "Ceiba"
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> "TestClient[object]":
+    """A server whose page has been built."""
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><title>Built</title>")
+    (static / "manifest.webmanifest").write_text("{}")
+    (static / "assets" / "page-0a1b2c3d.js").write_text("let words;" * 200)
+    (static / "assets" / "letters-0a1b2c3d.woff2").write_bytes(b"\0" * 2000)
+    monkeypatch.setattr(pages, "STATIC", static)
+    return TestClient(make_routes(App(Store(SQLite(tmp_path / "tables.sqlite")))))
+
+
+def test_files_of_the_page(built: "TestClient[object]") -> None:
+    with built as browser:
+        for path in ("/", "/t/anything"):
+            assert "Built" in browser.get(path).text
+            assert browser.get(path).headers["cache-control"] == "no-cache"
+        script = browser.get("/static/assets/page-0a1b2c3d.js")
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-encoding"] == "gzip"
+        assert browser.get("/static/assets/letters-0a1b2c3d.woff2").headers["content-type"] == "font/woff2"
+        manifest = browser.get("/static/manifest.webmanifest")
+        assert manifest.headers["content-type"].startswith("application/manifest+json")
+        assert manifest.headers["cache-control"] == "no-cache"
+        for path in ("/static/nothing.js", "/static/assets/nothing.js", "/static/../../etc/passwd"):
+            missing = browser.get(path)
+            assert (missing.status_code, missing.json()["error"]) == (404, "no-such-page")
