@@ -6,6 +6,7 @@ from uuid import uuid4
 
 import httpx
 import pytest
+from litestar import Litestar
 from litestar.testing import TestClient
 
 from ceiba.server.http import pages
@@ -55,7 +56,7 @@ def test_the_description_is_shown_without_the_help_of_others(server: Running) ->
 
 
 @pytest.fixture
-def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> "TestClient[object]":
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> "TestClient[Litestar]":
     """A server whose page has been built."""
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
@@ -67,7 +68,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> "TestClient[object
     return TestClient(make_routes(App(Store(SQLite(tmp_path / "tables.sqlite")))))
 
 
-def test_files_of_the_page(built: "TestClient[object]") -> None:
+def test_files_of_the_page(built: "TestClient[Litestar]") -> None:
     with built as browser:
         for path in ("/", "/t/anything"):
             assert "Built" in browser.get(path).text
