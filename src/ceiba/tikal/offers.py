@@ -72,11 +72,10 @@ def _nearest_obstacle(state: State, kind: int) -> Reason:
 
 
 def _conceivable(state: State, kind: int) -> list[int]:
-    """What one may think of doing, if nothing better where one's figures or camps are."""
+    """What one may think of doing, not all that one could write: where there are figures, temples, wafers held."""
     seat = state.seat
     figures = range(len(FIGURES))
     entrances = members(state.entrances[seat - 1])
-    explored = [cell for cell in range(CELLS) if state.terrain[cell] != CLOSED]
     if kind == ENTER:
         return [pack(seat, ENTER, cell, figure) for cell in entrances for figure in figures]
     if kind == PATH:
@@ -86,9 +85,14 @@ def _conceivable(state: State, kind: int) -> list[int]:
         ways = [(start, NEIGHBOUR[start * SIDES + side]) for start in starts for side in range(SIDES)]
         return [pack(seat, MOVE, start, end, figure) for start, end in ways if end >= 0 for figure in figures]
     if kind == EXCHANGE:
-        others = range(1, state.seats + 1)
-        motifs = range(MOTIF_COUNT)
-        return [pack(seat, EXCHANGE, o, given, taken) for o in others for given in motifs for taken in motifs]
+        mine = _held(state, seat) or [0]
+        others = [(other, taken) for other in range(1, state.seats + 1) for taken in _held(state, other) or [0, 1]]
+        return [pack(seat, EXCHANGE, other, given, taken) for other, taken in others for given in mine]
     if kind == GUARD:
-        return [pack(seat, GUARD, cell, figure) for cell in explored for figure in figures]
-    return [pack(seat, kind, cell) for cell in explored]
+        return [pack(seat, GUARD, cell, figure) for cell in members(state.temples) for figure in figures]
+    return [pack(seat, kind, cell) for cell in range(CELLS) if state.terrain[cell] != CLOSED]
+
+
+def _held(state: State, seat: int) -> list[int]:
+    """The motifs of which a seat has wafers."""
+    return [motif for motif in range(MOTIF_COUNT) if state.wafers[(seat - 1) * MOTIF_COUNT + motif] > 0]
