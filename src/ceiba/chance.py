@@ -17,6 +17,15 @@ class Dealer:
         self.seed = seed
         self._known: dict[tuple[str, int, int], list[int]] = {}
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Dealer) and self.seed == other.seed
+
+    def __hash__(self) -> int:
+        return hash(self.seed)
+
+    def __repr__(self) -> str:
+        return f"Dealer({self.seed!r})"
+
     def draw(self, position: Position) -> int:
         """The act of luck that comes now."""
         chances = position.chance()

@@ -7,7 +7,7 @@ from io import StringIO
 from typing import BinaryIO
 
 from ceiba.descriptor import Game
-from ceiba.game import NotAllowed, Outcome, Position, Unreadable
+from ceiba.game import Event, NotAllowed, Outcome, Position, Unreadable
 from ceiba.games import find, known
 
 # The longest game has a few thousand acts; what is larger than these is not a record, and is refused unread.
@@ -46,14 +46,15 @@ class BadRecord(ValueError):
 
 @dataclass
 class Record:
-    """A game as it was played. `lines` says where in a file each act stood."""
+    """A game as it was played: two records are equal if they say the same, wherever that stands in a file."""
 
     headers: dict[str, str]
     acts: list[str] = field(default_factory=list)
-    lines: list[int] = field(default_factory=list)
-    header_lines: dict[str, int] = field(default_factory=dict)
-    end: int = 1  # the number of lines of the file, and one more
-    outcome: Outcome | None = field(default=None, compare=False)  # of a game just played; a file tells only scores
+    # Where in a file each act and each header stood, and the number of its lines and one more.
+    lines: list[int] = field(default_factory=list, compare=False, repr=False)
+    header_lines: dict[str, int] = field(default_factory=dict, compare=False, repr=False)
+    end: int = field(default=1, compare=False, repr=False)
+    _outcome: Outcome | None = field(default=None, init=False, compare=False, repr=False)
 
     @classmethod
     def of(cls, game: Game, seats: int, **options: bool) -> "Record":
@@ -71,8 +72,18 @@ class Record:
 
     def close(self, outcome: Outcome) -> None:
         """Keep how the game ended, and write the final scores into the headers."""
-        self.outcome = outcome
+        self._outcome = outcome
         self.headers["Result"] = " ".join(map(str, outcome.scores))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, None if it is not over; BadRecord if it cannot be replayed.
+
+        A file tells only the scores, so a record that was read is replayed when it is first asked.
+        """
+        if self._outcome is None:
+            self._outcome = self.replay().outcome()
+        return self._outcome
 
     def __str__(self) -> str:
         head = [f'[{key} "{value}"]' for key, value in self.headers.items()]
@@ -113,20 +124,40 @@ class Record:
         return options
 
     def positions(self) -> Iterator[tuple[int, Position]]:
-        """The position before each act with the act's line, and last the final one; the same object, played on."""
-        position = self.start()
-        for number, text in enumerate(self.acts):
-            line = self.lines[number] if self.lines else len(self.headers) + 2 + number
-            yield line, position
-            position.apply(_act(position, line, text))
-        yield self.end if self.lines else len(self.headers) + 2 + len(self.acts), position
-        self._check_result(position)
+        """The position before each act with the act's line, and last the final one; each is its own."""
+        for line, position in self._played():
+            yield line, position.copy()
+
+    def events(self) -> Iterator[tuple[str, list[Event]]]:
+        """Each act with what it brought about; a sealed choice brings nothing, until the last one reveals all."""
+        game = self.game
+        before: Position | None = None
+        for number, (_, after) in enumerate(self.positions()):
+            if before is not None:
+                text = self.acts[number - 1]
+                yield text, game.events(before, before.parse(text), after)
+            before = after
 
     def replay(self) -> Position:
         """The position after the last act, everything checked."""
-        for _, position in self.positions():
+        for _, position in self._played():
             last = position
         return last
+
+    def _played(self) -> Iterator[tuple[int, Position]]:
+        """One position, played on from act to act and checked, with the line of the act that comes next."""
+        position = self.start()
+        for number, text in enumerate(self.acts):
+            yield self._line(number), position
+            position.apply(_act(position, self._line(number), text))
+        yield self._line(len(self.acts)), position
+        self._check_result(position)
+
+    def _line(self, number: int) -> int:
+        """Where in its file the act of this number stands, or would if it were written; the end after the last."""
+        if number < len(self.lines):
+            return self.lines[number]
+        return self.end if self.lines else len(self.headers) + 2 + number
 
     def _check_result(self, position: Position) -> None:
         if "Result" not in self.headers:

@@ -6,6 +6,8 @@ stay           all stay
 leave all
 """
 
+from collections.abc import Iterator
+
 import pytest
 
 from ceiba import INCAN_GOLD, NotAllowed
@@ -21,16 +23,27 @@ def told(seats: int, story: str, **options: bool) -> IncanGold:
 
 def tell(position: IncanGold, story: str) -> None:
     """Play on as the story tells."""
+    for _ in played(position, story):
+        pass
+
+
+def played(position: IncanGold, story: str) -> Iterator[tuple[IncanGold, int, IncanGold]]:
+    """The same act by act: how it was before, the act, and how it is then."""
     for line in story.strip().splitlines():
-        verb, *words = line.split()
-        if verb == "card":
-            position.act(f"* card {words[0]}")
-            continue
-        inside = [str(seat) for seat in position.actors()]
-        leavers = inside if words == ["all"] else words
-        assert {*leavers} <= {*inside}, f"{line}: only {inside} are inside"
-        for seat in inside:
-            position.act(f"{seat} {'leave' if verb == 'leave' and seat in leavers else 'stay'}")
+        for text in _acts(position, line):
+            before = position.copy()
+            act = position.act(text)
+            yield before, act, position.copy()
+
+
+def _acts(position: IncanGold, line: str) -> list[str]:
+    verb, *words = line.split()
+    if verb == "card":
+        return [f"* card {words[0]}"]
+    inside = [str(seat) for seat in position.actors()]
+    leavers = inside if words == ["all"] else words
+    assert {*leavers} <= {*inside}, f"{line}: only {inside} are inside"
+    return [f"{seat} {'leave' if verb == 'leave' and seat in leavers else 'stay'}" for seat in inside]
 
 
 def scene(text: str) -> IncanGold:

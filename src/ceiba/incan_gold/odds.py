@@ -38,7 +38,7 @@ class IncanGoldOdds(TypedDict):
     """What everyone may know of the next cards, since it follows from the path and the deck's counts."""
 
     bust: float  # the chance that the next card ends the round …
-    bust_fraction: str  # … and exactly: "4/28" in lowest terms
+    bust_fraction: str  # … and exactly, in lowest terms: "1/7"
     by_card: list[float]  # the chances that the 1st, 2nd, 3rd … card from here does, if nobody leaves
     mean_cards: float  # how many cards that takes on average
 
