@@ -30,9 +30,20 @@ def fault_of(text: str | bytes) -> BadRecord:
 def test_a_game_reads_back_as_it_was_written(game: Game) -> None:
     record = play(game, [random_player(seat) for seat in range(4)], seed=11)
     again = read_record(str(record))
-    assert (again.headers, again.acts) == (record.headers, record.acts)
+    assert again == record
     assert str(again) == str(record)
-    assert again.replay().outcome() == record.outcome
+    assert again.outcome == again.replay().outcome() == record.outcome
+    assert record.outcome is not None
+
+
+def test_records_are_equal_that_say_the_same() -> None:
+    """Comments, blank lines and where things stand in a file do not matter; acts and headers do."""
+    told = read_record(OPENING)
+    commented = read_record(f"# a comment\n{OPENING}\n\n# the end\n")
+    assert commented == told
+    assert commented.lines != told.lines
+    assert read_record(OPENING + "1 done\n") != told
+    assert read_record(OPENING.replace("\n\n", '\n[Site "here"]\n\n')) != told
 
 
 def test_options_are_written_where_they_differ_from_the_default() -> None:
@@ -184,6 +195,49 @@ def test_the_game_up_to_a_bad_line_can_be_seen() -> None:
     assert seen == [(5, (0,)), (6, (1,)), (7, (1,)), (8, (1,))]
 
 
+# -- replay -------------------------------------------------------------------------------------------
+
+
+def test_positions_can_be_kept_and_changed() -> None:
+    record = read_record(ROUND)
+    positions = [position for _, position in record.positions()]
+    assert len({position.key() for position in positions}) == len(positions) == 5
+    for position in positions[:-1]:
+        position.apply(position.legal(position.actors()[0])[0])
+    assert [position for _, position in record.positions()] != positions
+    seen = []
+    for _, position in record.positions():
+        seen.append(position.key())
+        if position.actors():
+            position.apply(position.legal(position.actors()[0])[-1])  # harms nobody
+    assert seen == [position.key() for _, position in record.positions()]
+
+
+def test_a_record_tells_what_happened() -> None:
+    told = [(act, [event["key"] for event in events]) for act, events in read_record(ROUND).events()]
+    assert told == [
+        ("* card 11", ["card", "shared"]),
+        ("2 stay", []),
+        ("1 leave", []),
+        ("3 leave", ["chosen", "paid", "paid"]),
+    ]
+
+
+@pytest.mark.parametrize("game", [TIKAL, INCAN_GOLD], ids=lambda game: game.name)
+def test_every_game_tells_its_end_last(game: Game) -> None:
+    record = play(game, [random_player(seat) for seat in range(3)], seed=5)
+    told = [*record.events()]
+    assert [act for act, _ in told] == record.acts
+    assert told[-1][1][-1]["key"] == "game-ended"
+
+
+def test_events_up_to_a_bad_line_are_told() -> None:
+    told: list[str] = []
+    with pytest.raises(BadRecord, match="line 9: '2 leave'"):
+        told.extend(act for act, _ in read_record(ROUND + "2 leave\n").events())
+    assert told == ["* card 11", "2 stay", "1 leave", "3 leave"]
+
+
 # -- results ------------------------------------------------------------------------------------------
 
 
@@ -201,6 +255,7 @@ def test_the_result_is_checked_at_its_own_line() -> None:
 
 def test_a_game_that_is_not_over_has_no_result() -> None:
     record = read_record(ROUND)
+    assert record.outcome is None
     record.close(Outcome((0, 0, 0), (1, 2, 3)))
     bad = fault_of(str(record))
     assert (bad.line, bad.why) == (4, "the game is not over after the last act")

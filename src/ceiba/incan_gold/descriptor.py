@@ -9,7 +9,7 @@ from ceiba.incan_gold.events import IncanGoldEvent, events
 from ceiba.incan_gold.labels import label
 from ceiba.incan_gold.odds import IncanGoldOdds, odds
 from ceiba.incan_gold.position import IncanGold
-from ceiba.incan_gold.views import IncanGoldView
+from ceiba.incan_gold.view_types import IncanGoldView
 
 
 class IncanGoldGame(Game):

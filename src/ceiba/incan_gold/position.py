@@ -14,7 +14,8 @@ from ceiba.incan_gold.notation import read_act, read_facts, read_set_up, write_a
 from ceiba.incan_gold.rounds import legal_cards, reveal, start_round, turn_up
 from ceiba.incan_gold.state import State
 from ceiba.incan_gold.tables import MOST_SEATS
-from ceiba.incan_gold.views import IncanGoldView, view
+from ceiba.incan_gold.view_types import IncanGoldView
+from ceiba.incan_gold.views import view
 from ceiba.position_text import Facts
 
 # What each seat may choose, made once for all: a list of legal acts is there to be read, not changed.

@@ -1,55 +1,10 @@
 """What a seat sees of a game of Incan Gold (I5): built up from nothing, so that no secret can slip through."""
 
-from typing import Literal, TypedDict
-
 from ceiba.bits import members
 from ceiba.incan_gold.sharing import payout, points
 from ceiba.incan_gold.state import State
 from ceiba.incan_gold.tables import ARTIFACT, CARD_NAMES, FIRST_HAZARD, ROUNDS
-
-Choice = Literal["stay", "leave"]
-
-
-class OptionsView(TypedDict):
-    artifacts: bool
-    open_tents: bool
-
-
-class SeatView(TypedDict):
-    inside: bool
-    hand: int
-    chosen: bool  # a choice is made, and sealed
-    tent: int | None  # gems in safety; None: not for these eyes (I5.1)
-    score: int | None  # tent and artifacts, where the tent may be looked into
-    artifacts: int  # carried out …
-    artifact_points: int  # … and what they count
-
-
-class IncanGoldView(TypedDict):
-    game: Literal["incan-gold"]
-    options: OptionsView
-    round: int  # one more than `rounds` when the game is over
-    rounds: int
-    lead: int  # the seat that is shown as leading
-    actors: list[int]  # the seats that choose now
-    luck: bool  # a card is to be turned
-    path: list[str]  # the cards of this round in the order they were turned
-    path_taken: list[int]  # places on the path, from 0, whose artifact somebody has carried out
-    path_gems: int
-    path_artifacts: int
-    path_points: int  # that these artifacts would count for someone who left alone now
-    hand: int  # what everyone inside holds
-    payouts: list[int]  # gems for each who leaves now: if one does, if two do, … if all inside do
-    deck: dict[str, int]  # cards to come, by name
-    cards: int  # all of them
-    deadly: int  # those of them that would end the round
-    removed: dict[str, int]  # hazards that have left the game
-    artifacts_found: int  # carried out in the game
-    artifacts_lost: int
-    artifacts_to_come: int  # with later rounds
-    seats: list[SeatView]
-    choice: Choice | None  # one's own, while it is sealed
-    winners: list[int]  # once the game is over
+from ceiba.incan_gold.view_types import IncanGoldView, SeatView
 
 
 def view(p: State, seat: int | None) -> IncanGoldView:

@@ -247,6 +247,7 @@ class Tikal(State):
     # -- looks and words ------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:
+        self.check_viewer(seat)
         return view(self)  # T7.2: nothing is hidden from anyone
 
     def faults(self) -> list[str]:
@@ -264,6 +265,7 @@ class Tikal(State):
     def draw(self, seat: int | None = None) -> str:
         from ceiba.tikal.drawing import draw  # late: it is below, but slow to import, and many never draw
 
+        self.check_viewer(seat)
         return draw(self)
 
     def __str__(self) -> str:

@@ -1,8 +1,9 @@
 """The last round with two players inside and few cards to come: the equilibrium, exactly.
 
-Nothing comes after it, so every end of the round is won, shared or lost. Who leaves alone leaves the other alone
-inside, to go on for as long as that is best for him. While both stay, every next card leads to the same choice
+Nothing comes after it, so every end of the round is won, shared or lost. Whoever leaves alone leaves the other
+alone inside, to go on for as long as that is best for him. While both stay, every next card leads to the same choice
 again, with fewer cards: so from the last card backwards each choice is a game of two rows and two columns.
+Pairs are by the order of the two at the table.
 """
 
 from typing import Final
@@ -33,9 +34,6 @@ def is_small(position: IncanGold) -> bool:
             sets *= 2
         kind += 1
     return sets <= FEW
-
-
-# Pairs are by the order of the two at the table.
 
 
 def mixed(first_stays: float, first_leaves: float, second_stays: float, second_leaves: float) -> Pair:

@@ -1,5 +1,7 @@
 """Looking ahead in a round, card by card: the average over all next cards of what may come after them."""
 
+from abc import ABC, abstractmethod
+
 from mypy_extensions import i64
 
 from ceiba.incan_gold.position import IncanGold
@@ -10,7 +12,7 @@ from ceiba.incan_gold.tables import KINDS
 Pair = tuple[float, float]
 
 
-class Outlook:
+class Outlook(ABC):
     """What a round may still bring to those inside; how they choose, and what a bust leaves, is said by its kinds.
 
     `cards` is a copy of the position that tells which cards are to come and which are on the path, nothing else:
@@ -21,13 +23,13 @@ class Outlook:
         self.cards = position.copy()
         self.found = position.found
 
+    @abstractmethod
     def choose(self, inside: i64, hand: i64, loose: i64, relics: i64) -> Pair:
         """What it is worth to choose with so much in hand and on the path."""
-        raise NotImplementedError
 
+    @abstractmethod
     def bust(self, inside: i64) -> Pair:
         """What the round was worth when so many lose all they have in hand."""
-        raise NotImplementedError
 
     def go_on(self, inside: i64, hand: i64, loose: i64, relics: i64) -> Pair:
         """The average over all next cards."""

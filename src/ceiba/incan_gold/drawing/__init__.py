@@ -8,7 +8,7 @@ from ceiba.drawing.sheet import sheet
 from ceiba.drawing.svg import at, box
 from ceiba.incan_gold.drawing import camp, cards, gems, hazards, panel, passage, telling
 from ceiba.incan_gold.drawing.seen import Seen
-from ceiba.incan_gold.views import IncanGoldView
+from ceiba.incan_gold.view_types import IncanGoldView
 
 MARGIN: Final = 34.0
 GAP: Final = 14.0

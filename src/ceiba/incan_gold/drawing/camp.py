@@ -7,7 +7,7 @@ from ceiba.drawing.svg import Hand, at, box, element, group, path, polygon, scal
 from ceiba.drawing.trees import TREES, trees
 from ceiba.incan_gold.drawing.gems import change
 from ceiba.incan_gold.drawing.seen import COLOURS, Seen, over
-from ceiba.incan_gold.views import SeatView
+from ceiba.incan_gold.view_types import SeatView
 
 WIDTH: Final = 900.0
 HEIGHT: Final = 236.0

@@ -1,7 +1,7 @@
 """What is drawn: the view of a seat and nothing besides, so that no secret can come into a picture (I5)."""
 
 from ceiba.drawing.figures import MARKS
-from ceiba.incan_gold.views import IncanGoldView
+from ceiba.incan_gold.view_types import IncanGoldView
 
 COLOURS = tuple(MARKS)  # one for each of up to eight seats
 

@@ -2,7 +2,7 @@
 
 from ceiba.game import Position
 from ceiba.incan_gold.position import IncanGold
-from ceiba.incan_gold.views import IncanGoldView as Seen, SeatView as SeenSeat
+from ceiba.incan_gold.view_types import IncanGoldView as Seen, SeatView as SeenSeat
 
 __all__ = ["Seen", "SeenSeat", "seen"]
 
