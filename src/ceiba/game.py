@@ -132,7 +132,8 @@ class Position(ABC):
 
     def legal(self, actor: int) -> Sequence[int]:
         """All acts of this actor, ascending; empty when it is not to act, or no seat of this table."""
-        return tuple(self.packed(actor)) if 0 <= actor <= self.seats else ()
+        seats: int = self.seats  # compared as plain integers, which may be as large as anyone asks
+        return tuple(self.packed(actor)) if 0 <= actor <= seats else ()
 
     def packed(self, actor: i64) -> vec[i64]:
         """The same for hot loops, as an array that may be shared: read it, never write to it."""
@@ -199,7 +200,8 @@ class Position(ABC):
 
     def check_viewer(self, seat: int | None) -> None:
         """Raise ValueError unless someone at this table, or an onlooker (None), may look; for every `view`."""
-        if seat is not None and not 1 <= seat <= self.seats:
+        seats: int = self.seats
+        if seat is not None and not 1 <= seat <= seats:
             raise ValueError(f"there is no seat {seat} here: seats are 1 to {self.seats}, an onlooker is None.")
 
     @abstractmethod

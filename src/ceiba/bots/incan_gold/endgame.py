@@ -1,8 +1,8 @@
 """The last round with two players inside and few cards to come: the equilibrium, exactly.
 
 Nothing comes after it, so every end of the round is won, shared or lost. Whoever leaves alone leaves the other
-alone inside, to go on for as long as that is best for him. While both stay, every next card leads to the same choice
-again, with fewer cards: so from the last card backwards each choice is a game of two rows and two columns.
+alone inside, to go on for as long as that is best for him. While both stay, every next card leads to the same
+choice again, with fewer cards: so from the last card backwards each choice is a game of two rows and two columns.
 Pairs are by the order of the two at the table.
 """
 
