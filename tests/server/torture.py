@@ -14,22 +14,27 @@ from uuid import uuid4
 
 import httpx
 
+from ceiba.server.store.database import Database
 from ceiba.server.store.database_url import database_of
+from ceiba.server.store.sealing import choices_of
+from ceiba.server.store.statements import read_log
 from ceiba.server.store.verifying import verify
 from tests.server.postgres import PostgresServer
-from tests.server.running import Json, Person, Running, acts_of
+from tests.server.running import Json, Person, Running
 
 GAMES = [("tikal", 2), ("incan-gold", 3)]
 LONGEST_LIFE = 0.8  # seconds between a start and the next kill
 
 
-class Kept(NamedTuple):
-    """A commit that the server has acknowledged."""
+class Acknowledged(NamedTuple):
+    """A commit that the server has answered."""
 
     table: str
-    version: int
-    asked: list[str]
-    answer: Json
+    number: int  # the version it was made on
+    version: int  # the version it made, unless it was a sealed choice
+    commit: str
+    act: str
+    sealed: bool
 
 
 class Player:
@@ -40,9 +45,9 @@ class Player:
         self.person = Person(address, f"Player {number}")
         self.random = random.Random(number)
         self.stop = stop
-        self.kept: list[Kept] = []
+        self.acknowledged: list[Acknowledged] = []
         self.fault: str | None = None
-        self.thread = Thread(target=self.run)
+        self.thread = Thread(target=self.run, daemon=True)  # if a server cannot be started, nobody waits for it
 
     def run(self) -> None:
         try:
@@ -75,56 +80,64 @@ class Player:
             look = self.ask("GET", f"/tables/{table}").json()
             version, waiting = look["table"]["version"], look["table"]["waiting_for"]
 
-    def commit(self, table: str, version: int, act: str) -> None:
-        body = {"version": version, "id": uuid4().hex, "acts": [act]}
+    def commit(self, table: str, number: int, act: str) -> None:
+        commit = uuid4().hex
+        body = {"version": number, "id": commit, "acts": [act]}
         response = self.ask("POST", f"/tables/{table}/commits", json=body)
         assert response.status_code == 200, response.text
+        version, sealed = _first(response.json())
         again = self.ask("POST", f"/tables/{table}/commits", json=body)
-        assert again.content == response.content, "the same commit was answered differently"
-        self.kept.append(Kept(table, version, [act], response.json()))
+        assert _first(again.json()) == (version, sealed), "the same commit was answered differently"
+        self.acknowledged.append(Acknowledged(table, number, version, commit, act, sealed))
 
-    def check(self) -> int:
-        """Every acknowledged commit is in the log, once and as answered; answers how many there are."""
+    def check(self, database: Database) -> int:
+        """Every acknowledged commit is stored, once and as answered; answers how many there are."""
         assert self.fault is None, self.fault
-        logs: dict[str, dict[int, list[str]]] = {}
-        choices: dict[tuple[str, int, str], str] = {}
-        for kept in self.kept:
-            if kept.table not in logs:
-                entries = self.person.ok("GET", f"/tables/{kept.table}/log")["entries"]
-                logs[kept.table] = {entry["number"]: acts_of(entry) for entry in entries}
-            if kept.answer["sealed"]:
-                choices[kept.table, kept.version, kept.asked[0].split()[0]] = kept.asked[0]
+        tables = {one.table for one in self.acknowledged}
+        logs = database.look(lambda session: {table: read_log(session, table, 0) for table in tables})
+        moments = [*{(one.table, one.number) for one in self.acknowledged if one.sealed}]
+        sealed = database.look(lambda session: choices_of(session, moments))
+        for one in self.acknowledged:
+            commits = [entry.commit for entry in logs[one.table]]
+            entry = next((entry for entry in logs[one.table] if entry.number == one.number), None)
+            if not one.sealed:
+                assert entry is not None, "an acknowledged commit is lost"
+                assert (entry.commit, entry.version, entry.acts[0]) == (one.commit, one.version, one.act)
+                assert commits.count(one.commit) == 1, "a commit is there twice"
             else:
-                assert logs[kept.table][kept.version] == acts_of(kept.answer["news"]), (
-                    "an acknowledged commit is lost"
-                )
-        for (table, version, _), act in choices.items():
-            if version in logs[table]:
-                assert act in logs[table][version], "a sealed choice is lost"
-        return len(self.kept)
+                choices = sealed[one.table, one.number]
+                assert [choice.commit for choice in choices].count(one.commit) == 1, "a sealed choice is lost"
+                last = {choice.seat: choice for choice in choices}
+                assert entry is None or {choice.act for choice in last.values()} <= {*entry.acts}
+        return len(self.acknowledged)
+
+
+def _first(answer: Json) -> tuple[int, bool]:
+    """What is told of a commit however often it comes."""
+    return answer["version"], answer["sealed"]
 
 
 def torture(folder: Path, db: str | None, kills: int, players: int = 4, seed: int = 1) -> int:
     """Answers how many commits were acknowledged, all of which were found again."""
-    running = Running(folder, db).start()
     stop = Event()
     moments = random.Random(seed)
-    crowd = [Player(running.address, number, stop) for number in range(players)]
-    for player in crowd:
-        player.thread.start()
-    for _ in range(kills):
-        time.sleep(moments.uniform(0.0, LONGEST_LIFE))
-        running.kill()
-        running.start()
-    stop.set()
-    for player in crowd:
-        player.thread.join()
-    commits = sum(player.check() for player in crowd)
-    running.stop()
-    for player in crowd:
-        player.person.http.close()
+    with Running(folder, db) as running:
+        crowd = [Player(running.address, number, stop) for number in range(players)]
+        for player in crowd:
+            player.thread.start()
+        try:
+            for _ in range(kills):
+                time.sleep(moments.uniform(0.0, LONGEST_LIFE))
+                running.kill()
+                running.start()
+        finally:
+            stop.set()
+        for player in crowd:
+            player.thread.join()
+            player.person.http.close()
     database = database_of(db, folder)
     database.open()
+    commits = sum(player.check(database) for player in crowd)
     for verdict in verify(database):
         assert verdict.fault is None, verdict
     database.close()
