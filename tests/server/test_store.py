@@ -1,6 +1,7 @@
 """Both databases keep the same promises."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -246,6 +247,22 @@ def test_a_schema_is_upgraded_step_by_step_and_an_unknown_one_refused(database: 
         with pytest.raises(StoreError, match="newer"):
             prepare(database)
     finally:
+        database.close()
+
+
+def test_servers_that_start_at_once_make_one_schema(postgres: PostgresServer) -> None:
+    address = postgres.new_database()
+    databases = [Postgres(address) for _ in range(5)]
+
+    def start(database: Database) -> str:
+        database.open()
+        return prepare(database)
+
+    with ThreadPoolExecutor(len(databases)) as pool:
+        secrets = {*pool.map(start, databases)}
+    assert len(secrets) == 1
+    assert schema_of(databases[0]) == len(STEPS)
+    for database in databases:
         database.close()
 
 

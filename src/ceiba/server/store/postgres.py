@@ -33,11 +33,7 @@ CONNECTING = {
 }
 
 # Two servers got in each other's way: the same writes again are harmless.
-AGAIN = (
-    psycopg.errors.DeadlockDetected,
-    psycopg.errors.SerializationFailure,
-    psycopg.errors.UniqueViolation,
-)
+AGAIN = (psycopg.errors.DeadlockDetected, psycopg.errors.SerializationFailure)
 AWAY = (psycopg.OperationalError, psycopg.InterfaceError)
 
 
@@ -110,6 +106,15 @@ def _arrays(rows: Sequence[Row]) -> list[list[Value]]:
     return [[*column] for column in zip(*rows, strict=True)]
 
 
+@contextmanager
+def _reached() -> Iterator[None]:
+    """What is wrong with the connection becomes one sentence."""
+    try:
+        yield
+    except psycopg.Error as error:
+        raise StoreError(f"cannot reach PostgreSQL: {' '.join(str(error).split())}") from None
+
+
 class Postgres(Database):
     def __init__(self, address: str, patience: float | None = PATIENCE) -> None:
         super().__init__(READERS, patience)
@@ -123,13 +128,12 @@ class Postgres(Database):
         self._listener: Listener | None = None
 
     def open(self) -> None:
-        try:
+        with _reached():
             self._connection()
-        except psycopg.Error as error:
-            raise StoreError(f"cannot reach PostgreSQL: {' '.join(str(error).split())}") from None
 
     def listen(self, heard: Callable[[str], None]) -> None:
-        self._listener = Listener(self._connect, self.name, heard)
+        with _reached():
+            self._listener = Listener(self._connect, self.name, heard)
 
     def claim(self) -> None:
         """Any number of servers may serve the same tables."""
@@ -174,7 +178,8 @@ class Postgres(Database):
     # Any: each write has an answer of its own kind.
     def transact(self, writes: list[Write]) -> list[Any]:
         def work(connection: psycopg.Connection) -> list[Any]:
-            connection.isolation_level = None  # the database's own: each statement sees what is stored by then
+            # So that each statement sees what others have stored while this one waited for their locks.
+            connection.isolation_level = psycopg.IsolationLevel.READ_COMMITTED
             with connection.transaction():
                 session = PostgresSession(connection)
                 answers = carry_out(session, writes)

@@ -22,6 +22,7 @@ READERS = 2
 # Pages of the write-ahead log, 32 MB in all, after which it is copied into the file (a checkpoint). That stops the
 # writer, and costs the same for many pages as for few.
 CHECKPOINT_AFTER = 8_000
+KIND = 0xFF  # the bits of an error's code that tell what it is; the others tell details
 LONG_PATIENCE = 60.0  # seconds that a command waits for another process that writes
 
 
@@ -141,7 +142,7 @@ class SQLite(Database):
         except BaseException as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
-            if isinstance(error, sqlite3.OperationalError) and error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+            if isinstance(error, sqlite3.OperationalError) and error.sqlite_errorcode & KIND == sqlite3.SQLITE_BUSY:
                 raise StoreBusy from None
             raise
         return answers

@@ -4,7 +4,7 @@ from itertools import count
 from pathlib import Path
 
 from ceiba.server.store.database import Database
-from ceiba.server.store.errors import StoreError
+from ceiba.server.store.errors import StoreBusy, StoreError
 from ceiba.server.store.schema import STEPS, prepare, schema_of, upgrade
 from ceiba.server.store.single_instance import Claimed, refuse_old_server
 from ceiba.server.store.sqlite import SQLite
@@ -20,6 +20,8 @@ def make_ready(database: Database) -> Path | None:
         database.open()
         copy = upgrade_file(database) if isinstance(database, SQLite) else None
         prepare(database)
+    except StoreBusy as busy:
+        raise StoreError(str(busy)) from None
     finally:
         database.close()
     return copy
