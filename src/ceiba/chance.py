@@ -31,10 +31,11 @@ class Dealer:
         chances = position.chance()
         if not chances:
             raise ValueError("it is not for luck to act now.")
+        stream = position.stream()
         to_come: list[tuple[int, int]] = []
         highest_drawn = -1
         for chance in chances:
-            numbers = self._numbers(position, chance)
+            numbers = self._numbers(position, stream, chance)
             drawn = chance.of - chance.left
             to_come.append((numbers[drawn], chance.act))
             if drawn:
@@ -45,19 +46,19 @@ class Dealer:
         # Someone else has dealt so far. Of the kinds drawn then only high numbers are left, which would keep
         # them back: so one of all that is to come is drawn, all alike.
         tickets = position.tickets()
-        return position.ticket(_hash(f"{self.seed}/{position.stream()} {tickets} left") % tickets)
+        return position.ticket(_hash(f"{self.seed}/{stream} {tickets} left") % tickets)
 
     def order(self, position: Position) -> list[int]:
         """All that this stream of luck has yet to deal, in the order in which `draw` deals it."""
+        stream = position.stream()
         numbered: list[tuple[int, int]] = []
         for chance in position.chance():
             drawn = chance.of - chance.left
-            numbered += [(number, chance.act) for number in self._numbers(position, chance)[drawn:]]
+            numbered += [(number, chance.act) for number in self._numbers(position, stream, chance)[drawn:]]
         return [act for _, act in sorted(numbered)]
 
-    def _numbers(self, position: Position, chance: Chance) -> list[int]:
+    def _numbers(self, position: Position, stream: str, chance: Chance) -> list[int]:
         """The numbers of all copies of this kind, in the order in which they come."""
-        stream = position.stream()
         key = (stream, chance.act, chance.of)
         if key not in self._known:
             # Named by its text, so that anyone who is told the seed can check the luck without this program.
