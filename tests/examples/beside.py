@@ -26,9 +26,9 @@ def uninstalled() -> Game:
 
 
 class Place:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, source: Path = EXAMPLE) -> None:
         self.packages = folder / "packages"
-        copied = shutil.copytree(EXAMPLE, folder / "source")  # building leaves things behind
+        copied = shutil.copytree(source, folder / "source")  # building leaves things behind
         pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
         pip += ["--no-index", "--no-deps", "--no-build-isolation", "--target", str(self.packages), str(copied)]
         subprocess.run(pip, check=True, capture_output=True, timeout=120)
@@ -38,12 +38,15 @@ class Place:
         paths = [str(self.packages), str(SOURCE) if interpreted else os.environ.get("PYTHONPATH", "")]
         return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
 
-    def python(self, *words: str | Path, said: str = "", interpreted: bool = False) -> str:
-        """What a program says that runs there."""
+    def python(
+        self, *words: str | Path, said: str = "", interpreted: bool = False, folder: Path | None = None
+    ) -> str:
+        """What a program says that runs there, in this folder."""
         done = subprocess.run(
             [sys.executable, *map(str, words)],
             env=self.environment(interpreted),
             input=said,
+            cwd=folder,
             capture_output=True,
             text=True,
             timeout=120,
@@ -52,5 +55,5 @@ class Place:
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout
 
-    def ceiba(self, *words: str | Path, said: str = "") -> str:
-        return self.python("-m", "ceiba", *words, said=said)
+    def ceiba(self, *words: str | Path, said: str = "", folder: Path | None = None) -> str:
+        return self.python("-m", "ceiba", *words, said=said, folder=folder)
