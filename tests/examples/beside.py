@@ -36,7 +36,7 @@ class Place:
     def environment(self, interpreted: bool = False) -> dict[str, str]:
         """In which Python finds it; beside Ceiba as these tests run it, or beside the source."""
         paths = [str(self.packages), str(SOURCE) if interpreted else os.environ.get("PYTHONPATH", "")]
-        return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
+        return {**os.environ, "PYTHONUTF8": "1", "PYTHONPATH": os.pathsep.join(filter(None, paths))}
 
     def python(
         self, *words: str | Path, said: str = "", interpreted: bool = False, folder: Path | None = None
@@ -48,7 +48,7 @@ class Place:
             input=said,
             cwd=folder,
             capture_output=True,
-            text=True,
+            encoding="utf-8",
             timeout=120,
             check=False,
         )

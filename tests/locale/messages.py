@@ -50,9 +50,14 @@ class _Parts(Visitor):
 
 
 def read(language: str) -> dict[str, Message]:
+    return read_folder(LOCALE / language)
+
+
+def read_folder(folder: Path) -> dict[str, Message]:
     """All messages of a language by key; a fault of grammar or a key said twice is an error."""
     found: dict[str, Message] = {}
-    for path in sorted((LOCALE / language).glob("*.ftl")):
+    language = folder.name
+    for path in sorted(folder.glob("*.ftl")):
         for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Junk):
                 raise AssertionError(f"{language}/{path.name} cannot be read at: {entry.content}")

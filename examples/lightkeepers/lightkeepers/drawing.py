@@ -1,4 +1,4 @@
-"""The picture of the coast: drawn from what a seat may know, and from nothing else."""
+"""The picture of the coast: drawn from what a seat may know and nothing else, without a word in any language."""
 
 from typing import Any
 
@@ -23,8 +23,7 @@ def draw(view: dict[str, Any]) -> str:
     ship = path(SHIP, "canvas edge-line", **EDGE) if view["in_sight"] else ""
     drawn.append(at(500, HORIZON - 18, ship, at(0, 13, _chest(view["sea"]))))
     drawn += [at(28 + each * (n + 0.5), 322, _keeper(seat, n, each)) for n, seat in enumerate(view["seats"])]
-    telling = f"Night {view['night']} of {NIGHTS}, {view['sea']} chests at sea"
-    return sheet(WIDTH, HEIGHT, "l-", "Lightkeepers", telling, [], "".join(drawn) + frame(WIDTH, HEIGHT))
+    return sheet(WIDTH, HEIGHT, "l-", "", "", [], "".join(drawn) + frame(WIDTH, HEIGHT))
 
 
 def _moon(tonight: bool, fog: int) -> str:
@@ -39,7 +38,7 @@ def _chest(number: object) -> str:
 
 def _keeper(seat: dict[str, Any], number: int, width: float) -> str:
     """Cliff, tower and lamp; the beam is as long as the lamp is bright. Below, a barrel of oil and the chests."""
-    colour, reach = [*MARKS][2 + number], 36 * (seat["burning"] or 0)
+    colour, reach = [*MARKS][number], 36 * (seat["burning"] or 0)
     return group(
         path(polygon([(0, -92), (-reach / 2, -92 - reach), (reach / 2, -92 - reach)]), "glint", opacity="0.7"),
         path(f"M{-width / 2} 56L-50 0H50L{width / 2} 56Z", "scree edge-line", **EDGE),
