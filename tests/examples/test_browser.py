@@ -1,4 +1,4 @@
-"""The example in Chromium, at the table of any game: its own picture, its acts as buttons, its events as the log."""
+"""The example in Chromium, at the table of any game: its picture, its acts as buttons, its events as the log."""
 
 import re
 from collections.abc import Callable, Iterator
