@@ -1,5 +1,6 @@
 """The example says everything in five languages, each with the same variables."""
 
+import re
 from random import Random
 
 import pytest
@@ -26,9 +27,7 @@ def test_everything_that_happens_has_its_sentence(language: str) -> None:
         position.apply(act)
         said |= {words.event(GAME, event, NAMES) for event in GAME.events(before, act, position)}
     assert len(said) > 20
-    assert not [
-        sentence for sentence in said if "lightkeepers" in sentence or "{" in sentence or "burn 1" in sentence
-    ]
+    assert not [sentence for sentence in said if re.search("lightkeepers|{|burn [0-3]$", sentence)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
