@@ -67,5 +67,5 @@ def test_commands(place: Place, tmp_path: Path) -> None:
         ["ceiba", command] for command in ("play", "play", "sim", "check", "show", "arena", "serve")
     ]
     for _, *words in commands[1:-1]:
-        assert place.ceiba(*words, folder=tmp_path)
+        place.ceiba(*words, folder=tmp_path)
     assert (tmp_path / "coast.svg").read_text("utf-8").startswith("<svg")
