@@ -1,10 +1,14 @@
 """The speed that a test run claims to have is the speed it has."""
 
+import os
 import signal
 
 import pytest
 
 import ceiba.game
+
+# Whoever runs the tests may speak another language; what they expect is English.
+os.environ["LC_ALL"] = "C.UTF-8"
 
 # A shell that starts the tests in the background lets them ignore control C, and so would all that they start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
