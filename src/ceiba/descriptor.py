@@ -78,6 +78,10 @@ class Game(ABC):
         """The chances of what comes next, from what everyone knows; None where there are none to tell."""
         return None
 
+    def draw(self, position: Position, seat: int | None, language: str) -> str:
+        """The picture that `position.draw(seat)` gives, with its words in this language, if the game has them."""
+        return position.draw(seat)
+
     # -- for all games --------------------------------------------------------------------------------
 
     def check_set_up(self, seats: int, options: Mapping[str, bool]) -> None:

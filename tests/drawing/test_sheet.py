@@ -10,7 +10,10 @@ from ceiba.drawing.ink import PALETTE
 from ceiba.drawing.sheet import needed
 from ceiba.drawing.svg import number
 from ceiba.game import Position
+from ceiba.tikal.position import Tikal
+from ceiba.words import LANGUAGES
 from tests.drawing.pictures import SVG, Picture, incan_gold, stages, tikal
+from tests.locale.messages import vocabulary, words_in
 
 LARGEST = 120_000
 
@@ -92,6 +95,25 @@ def test_a_picture_speaks_for_itself(position: Position) -> None:
     assert root.findtext(f"{SVG}title") in ("Tikal", "Incan Gold")
     assert len(root.findtext(f"{SVG}desc") or "") > 50
     assert root.get("viewBox") == f"0 0 {root.get('width')} {root.get('height')}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "seats", "options", "step"), GAMES)
+def test_a_picture_speaks_every_language(
+    game: str, seats: int, options: dict[str, bool], step: int, language: str
+) -> None:
+    """What stands in it and what is read out of it is made of words of that language alone."""
+    for position in stages(game, seats, 4, step * 5, **options):
+        root = Picture(ceiba.find(game).draw(position, 1, language)).root
+        texts = [text.text or "" for tag in ("title", "desc", "text") for text in root.iter(f"{SVG}{tag}")]
+        assert words_in(" ".join(texts)) - vocabulary(language) == set()
+        assert not any("{" in text or "picture-" in text for text in texts)
+
+
+def test_pictures_are_english_unless_asked(position: Position) -> None:
+    game = ceiba.find("tikal" if isinstance(position, Tikal) else "incan-gold")
+    assert game.draw(position, 2, "en") == position.draw(2)
+    assert game.draw(position, 2, "de") != position.draw(2)
 
 
 def test_symbols_that_only_other_symbols_use_are_kept() -> None:

@@ -54,6 +54,11 @@ class IncanGoldGame(Game):
     def odds(self, position: Position) -> IncanGoldOdds | None:
         return odds(_own(position))
 
+    def draw(self, position: Position, seat: int | None, language: str) -> str:
+        from ceiba.incan_gold.drawing import draw  # late: it is below, but slow to import, and many never draw
+
+        return draw(_own(position).view(seat), seat, language)
+
 
 def _own(position: Position) -> IncanGold:
     assert isinstance(position, IncanGold), "a position of another game"

@@ -69,6 +69,11 @@ class TikalGame(Game):
         has_had_last = p.phase == OVER or (p.stage == FINAL_ROUND and seat not in p.order)
         return None if has_turn or has_had_last else p.as_if_turn_of(seat)
 
+    def draw(self, position: Position, seat: int | None, language: str) -> str:
+        from ceiba.tikal.drawing import draw  # late: it is below, but slow to import, and many never draw
+
+        return draw(_tikal(position), language)
+
 
 def _tikal(position: Position) -> Tikal:
     if not isinstance(position, Tikal):

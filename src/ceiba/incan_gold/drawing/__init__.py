@@ -9,24 +9,26 @@ from ceiba.drawing.svg import at, box
 from ceiba.incan_gold.drawing import camp, cards, gems, hazards, panel, passage, telling
 from ceiba.incan_gold.drawing.seen import Seen
 from ceiba.incan_gold.view_types import IncanGoldView
+from ceiba.words import DEFAULT, speak
 
 MARGIN: Final = 34.0
 GAP: Final = 14.0
 
 
-def draw(view: IncanGoldView, viewer: int | None) -> str:
+def draw(view: IncanGoldView, viewer: int | None, language: str = DEFAULT) -> str:
     """The view of this seat as one SVG; None is an onlooker."""
+    say = speak(language).say
     seen: Seen = {**view, "viewer": viewer}
     across, height = passage.WIDTH + 2 * MARGIN, passage.HEIGHT + camp.HEIGHT + GAP + 2 * MARGIN
     width = across + panel.WIDTH + MARGIN
     drawn = [
         box(0, 0, width, height, "paper"),
         frame(across, height),
-        at(MARGIN, MARGIN, passage.passage(seen)),
-        at(MARGIN, MARGIN + passage.HEIGHT + GAP, camp.camp(seen)),
-        at(across, MARGIN / 2, panel.panel(seen)),
+        at(MARGIN, MARGIN, passage.passage(seen, say)),
+        at(MARGIN, MARGIN + passage.HEIGHT + GAP, camp.camp(seen, say)),
+        at(across, MARGIN / 2, panel.panel(seen, say)),
     ]
-    return sheet(width, height, "i-", telling.name(seen), telling.whole(seen), _symbols(), "".join(drawn))
+    return sheet(width, height, "i-", telling.name(seen, say), telling.whole(seen, say), _symbols(), "".join(drawn))
 
 
 @cache

@@ -8,6 +8,7 @@ from ceiba.drawing.trees import TREES, trees
 from ceiba.incan_gold.drawing.gems import change
 from ceiba.incan_gold.drawing.seen import COLOURS, Seen, over
 from ceiba.incan_gold.view_types import SeatView
+from ceiba.words import Say
 
 WIDTH: Final = 900.0
 HEIGHT: Final = 236.0
@@ -41,10 +42,10 @@ def _sack() -> str:
     )
 
 
-def camp(seen: Seen) -> str:
+def camp(seen: Seen, say: Say) -> str:
     each = min(WIDEST, WIDTH / len(seen["seats"]))
     left = (WIDTH - each * len(seen["seats"])) / 2
-    tents = [at(left + each * (seat + 0.5), 0, _seat(seen, seat, each)) for seat in range(len(seen["seats"]))]
+    tents = [at(left + each * (seat + 0.5), 0, _seat(seen, seat, each, say)) for seat in range(len(seen["seats"]))]
     ground = [box(0, 0, WIDTH, HEIGHT, "glade"), _edge_of_jungle()]
     rim = box(0, 0, WIDTH, HEIGHT, "rim-line", 14, stroke_width=1.8)
     return "".join([group(*ground, clip_path="url(#in-camp)"), rim, *tents])
@@ -61,14 +62,14 @@ def _edge_of_jungle() -> str:
     return box(0, 0, WIDTH, 44, "shade") + "".join(crowns)
 
 
-def _seat(seen: Seen, seat: int, width: float) -> str:
+def _seat(seen: Seen, seat: int, width: float, say: Say) -> str:
     """The tent and its sign; whoever looks has the bold frame."""
     size = min(1.0, width / 128)
     line, stroke = ("ink-line", 2.4) if seen["viewer"] == seat + 1 else ("fold-line", 1.2)
     return group(
         at(2, 128 - 40 * size, scaled(size, _home(seen["seats"][seat], seat))),
         box(5 - width / 2, 140, width - 10, 88, f"leaf {line}", 8, stroke_width=stroke),
-        at(15 - width / 2, 138, _sign(seen, seat, width - 30)),
+        at(15 - width / 2, 138, _sign(seen, seat, width - 30, say)),
         class_="seat",
     )
 
@@ -91,24 +92,24 @@ def _home(person: SeatView, seat: int) -> str:
     return "".join(drawn)
 
 
-def _sign(seen: Seen, seat: int, width: float) -> str:
+def _sign(seen: Seen, seat: int, width: float, say: Say) -> str:
     """What everyone may know, and of one's own tent what is in it."""
     person = seen["seats"][seat]
-    tent = "tent shut" if person["tent"] is None else f"tent {person['tent']}"
+    tent = say("tent-shut") if person["tent"] is None else say("picture-incan-gold-tent", gems=person["tent"])
     step = 18 if person["artifacts"] <= 2 else 12
     idols = [at(8 + step * idol, 75, scaled(0.34, use("idol"))) for idol in range(person["artifacts"])]
-    lines = [words(f"Seat {seat + 1}", 0, 20, "bold ink", 15), words(tent, 0, 56, "ink", 14), *idols]
+    lines = [words(say("seat", seat=seat + 1), 0, 20, "bold ink", 15), words(tent, 0, 56, "ink", 14), *idols]
     if person["artifacts"]:
         lines.append(words(f"+{person['artifact_points']}", width, 80, "serif end ink", 16))
     if over(seen):
-        lines.append(words("winner" if seat + 1 in seen["winners"] else "", 0, 38, "jade bold", 13))
+        lines.append(words(say("picture-winner") if seat + 1 in seen["winners"] else "", 0, 38, "jade bold", 13))
         lines.append(words(person["score"] or 0, width, 48, "serif end ink", 30))
         return "".join(lines)
     if person["inside"]:
         lines.append(at(7, 33, scaled(0.56, use("turquoise"))))
-        lines.append(words(f"{person['hand']} in hand", 18, 38, "faint", 13))
+        lines.append(words(say("in-hand", gems=person["hand"]), 18, 38, "faint", 13))
     else:
-        lines.append(words("in the camp", 0, 38, "faint", 13))
+        lines.append(words(say("in-the-camp"), 0, 38, "faint", 13))
     if seen["lead"] == seat + 1:
-        lines.append(at(width - 6, 12, title("leads"), scaled(0.44, use("torch"))))
+        lines.append(at(width - 6, 12, title(say("picture-incan-gold-leads")), scaled(0.44, use("torch"))))
     return "".join(lines)

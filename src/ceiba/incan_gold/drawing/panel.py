@@ -6,6 +6,7 @@ from ceiba.drawing.svg import at, box, element, group, path, scaled, use, words
 from ceiba.incan_gold.drawing import telling
 from ceiba.incan_gold.drawing.seen import Seen, over
 from ceiba.incan_gold.tables import HAZARDS, QUEST_CARDS, TREASURES
+from ceiba.words import Say
 
 WIDTH: Final = 396.0
 HAZARD_ROW: Final = 54.0
@@ -16,17 +17,19 @@ def symbols() -> list[str]:
     return [element("path", d=steps, id="temple")]
 
 
-def panel(seen: Seen) -> str:
+def panel(seen: Seen, say: Say) -> str:
     return "".join(
         [
-            words(telling.name(seen).upper(), 0, 30, "serif ink", 30, letter_spacing="4"),
+            words(telling.name(seen, say).upper(), 0, 30, "serif ink", 30, letter_spacing="4"),
             at(0, 72, _temples(seen)),
-            words(telling.stage(seen), 2, 116, "faint", 14),
-            words(telling.now(seen), 2, 148, "serif ink", 23),
-            words(_danger(seen), 2, 172, "faint", 14),
-            at(0, 196, _hazards(seen)),
-            at(0, 196 + HAZARD_ROW * len(HAZARDS) + 30, _treasures(seen)),
-            at(0, 196 + HAZARD_ROW * len(HAZARDS) + 144, _artifacts(seen)) if seen["options"]["artifacts"] else "",
+            words(telling.stage(seen, say), 2, 116, "faint", 14),
+            words(telling.now(seen, say), 2, 148, "serif ink", 23),
+            words(_danger(seen, say), 2, 172, "faint", 14),
+            at(0, 196, _hazards(seen, say)),
+            at(0, 196 + HAZARD_ROW * len(HAZARDS) + 30, _treasures(seen, say)),
+            at(0, 196 + HAZARD_ROW * len(HAZARDS) + 144, _artifacts(seen, say))
+            if seen["options"]["artifacts"]
+            else "",
         ]
     )
 
@@ -41,15 +44,11 @@ def _temples(seen: Seen) -> str:
     return "".join(drawn)
 
 
-def _danger(seen: Seen) -> str:
-    if over(seen):
-        return ""
-    if not seen["deadly"]:
-        return "No card can end the round yet"
-    return f"{seen['deadly']} of {seen['cards']} cards would end the round"
+def _danger(seen: Seen, say: Say) -> str:
+    return "" if over(seen) else say("picture-incan-gold-danger", deadly=seen["deadly"], cards=seen["cards"])
 
 
-def _hazards(seen: Seen) -> str:
+def _hazards(seen: Seen, say: Say) -> str:
     """For each kind its three cards: on the path, to come, out of the game. A kind on the path raises alarm."""
     drawn = []
     for place, name in enumerate(HAZARDS):
@@ -60,7 +59,7 @@ def _hazards(seen: Seen) -> str:
             box(0, 0, WIDTH, HAZARD_ROW - 6, "alarm edge-line" if lying else "leaf fold-line", 8, stroke_width=1.4),
             box(5, 3, 46, 42, "alarm", 5),
             at(28, 24, scaled(0.56, use(name))),
-            words(name, 64, 30, f"bold {ink}", 16),
+            words(telling.card(name, say), 64, 30, f"bold {ink}", 16),
             *(at(268 + 44 * copy, 24, _copy(name, where, ink)) for copy, where in enumerate(copies)),
         ]
         drawn.append(at(0, HAZARD_ROW * place, *row, class_="hazard"))
@@ -80,9 +79,9 @@ def _nowhere(width: float, height: float, ink: str, crossed: bool) -> str:
     return group(empty, cross if crossed else "", opacity="0.55")
 
 
-def _treasures(seen: Seen) -> str:
+def _treasures(seen: Seen, say: Say) -> str:
     """Every treasure card; those not in the deck are pale."""
-    drawn = [words("Treasures in the deck", 0, 0, "faint", 13)]
+    drawn = [words(say("treasures-in-deck"), 0, 0, "faint", 13)]
     place = 0
     for value, copies in zip(TREASURES, QUEST_CARDS, strict=False):
         for copy in range(copies):
@@ -95,20 +94,21 @@ def _treasures(seen: Seen) -> str:
     return "".join(drawn)
 
 
-def _artifacts(seen: Seen) -> str:
+def _artifacts(seen: Seen, say: Say) -> str:
     """The five of the game, each where it is."""
-    places = ["found"] * seen["artifacts_found"] + ["on the path"] * seen["path_artifacts"]
-    places += ["in the deck"] * seen["deck"]["artifact"]
+    places = ["found"] * seen["artifacts_found"] + ["on-path"] * seen["path_artifacts"]
+    places += ["in-deck"] * seen["deck"]["artifact"]
     places += ["lost"] * seen["artifacts_lost"] + ["later"] * seen["artifacts_to_come"]
-    drawn = [words("Artifacts", 0, 0, "faint", 13)]
+    drawn = [words(say("artifacts"), 0, 0, "faint", 13)]
     for place, where in enumerate(places):
-        drawn.append(at(40 + 78 * place, 36, _artifact(where), words(where, 0, 42, "mid faint", 12)))
+        told = say("picture-incan-gold-found" if where == "found" else f"artifact-{where}")
+        drawn.append(at(40 + 78 * place, 36, _artifact(where), words(told, 0, 42, "mid faint", 12)))
     return "".join(drawn)
 
 
 def _artifact(where: str) -> str:
-    if where in ("found", "on the path"):
+    if where in ("found", "on-path"):
         return scaled(0.9, use("idol"))
-    if where == "in the deck":
+    if where == "in-deck":
         return scaled(0.4, use("card-back"))
     return _nowhere(32, 46, "ink", crossed=where == "lost")

@@ -22,6 +22,7 @@ from ceiba.incan_gold.drawing import telling
 from ceiba.incan_gold.drawing.cards import WIDTH as CARD_WIDTH, face
 from ceiba.incan_gold.drawing.gems import row
 from ceiba.incan_gold.drawing.seen import COLOURS, Seen, choice, over
+from ceiba.words import Say
 
 WIDTH: Final = 900.0
 HEIGHT: Final = 436.0
@@ -61,7 +62,7 @@ def _camp_card() -> str:
     return group(_choice_card("glade", tent), id="choice-leave")
 
 
-def passage(seen: Seen) -> str:
+def passage(seen: Seen, say: Say) -> str:
     scene = group(
         box(0, 0, WIDTH, HEIGHT, "vault"),
         *(_light(x, 230, "gloom") for x in TORCHES),
@@ -76,7 +77,8 @@ def passage(seen: Seen) -> str:
     )
     rim = box(0, 0, WIDTH, HEIGHT, "rim-line", 14, stroke_width=1.8)
     torches = [at(x, 140, scaled(1.25, use("torch"))) for x in TORCHES]
-    within = _end(seen) if over(seen) else _cards(seen) + _deck(seen) + _loose(seen) + _party(seen)
+    inside = (_cards, _deck, _loose, _party)
+    within = _end(seen, say) if over(seen) else "".join(part(seen, say) for part in inside)
     return "".join([scene, rim, *torches, within])
 
 
@@ -123,7 +125,7 @@ def _door() -> str:
 # -- cards --------------------------------------------------------------------------------------------
 
 
-def _cards(seen: Seen) -> str:
+def _cards(seen: Seen, say: Say) -> str:
     """In the order they were turned; the last one is lit."""
     names = seen["path"]
     a_row, size, step, down = next(laying[1:] for laying in LAYINGS if len(names) <= laying[0])
@@ -134,34 +136,36 @@ def _cards(seen: Seen) -> str:
         y = 174 + down * (place // a_row - rows / 2)
         lit = box(-46, -63, 92, 126, "ember", 12) if place == len(names) - 1 else ""
         card = face(name, place in seen["path_taken"])
-        drawn.append(at(x, y, title(name), scaled(size, lit, card), class_="card"))
+        drawn.append(at(x, y, title(telling.card(name, say)), scaled(size, lit, card), class_="card"))
     return "".join(drawn)
 
 
-def _deck(seen: Seen) -> str:
+def _deck(seen: Seen, say: Say) -> str:
     left = seen["cards"]
     backs = [at(6 * lift, -6 * lift, use("card-back")) for lift in range(min(3, left))]
-    count = words(left, 0, 92, "serif mid glint", 26) + words("cards", 0, 110, "mid tread", 14)
+    count = words(left, 0, 92, "serif mid glint", 26) + words(
+        say("picture-incan-gold-cards"), 0, 110, "mid tread", 14
+    )
     return at(828, 146, *backs, count)
 
 
 # -- on the floor -------------------------------------------------------------------------------------
 
 
-def _loose(seen: Seen) -> str:
+def _loose(seen: Seen, say: Say) -> str:
     """Gems left on the path."""
     gems = seen["path_gems"]
     return "".join(
         [
             box(106, FLOOR + 12, 210, 62, "plate edge-line", 8, stroke_width=1.6),
-            words("left on the path", 120, FLOOR + 31, "night", 13),
+            words(say("left-on-path"), 120, FLOOR + 31, "night", 13),
             row(gems, 130, FLOOR + 54, 21, 0.72),
             words(gems, 304, FLOOR + 36, "serif end night", 26),
         ]
     )
 
 
-def _party(seen: Seen) -> str:
+def _party(seen: Seen, say: Say) -> str:
     """Who is inside, with the choice of each; what they hold is the same for all."""
     party = [seat for seat, person in enumerate(seen["seats"], 1) if person["inside"]]
     step, size = (64.0, 1.5) if len(party) <= 6 else (51.0, 1.26)
@@ -173,7 +177,7 @@ def _party(seen: Seen) -> str:
         [
             *drawn,
             box(770, FLOOR + 12, 116, 62, "plate edge-line", 8, stroke_width=1.6),
-            words("in each hand", 828, FLOOR + 31, "mid night", 13),
+            words(say("picture-incan-gold-in-each-hand"), 828, FLOOR + 31, "mid night", 13),
             at(808, FLOOR + 54, scaled(0.72, use("turquoise"))),
             words(seen["hand"], 822, FLOOR + 63, "serif night", 26),
         ]
@@ -194,10 +198,10 @@ def _choice(seen: Seen, seat: int) -> str:
     )
 
 
-def _end(seen: Seen) -> str:
+def _end(seen: Seen, say: Say) -> str:
     """The game is over: who won."""
     won = seen["winners"]
-    drawn = [words(telling.now(seen), WIDTH / 2, 372, "serif mid plate", 34)]
+    drawn = [words(telling.now(seen, say), WIDTH / 2, 372, "serif mid plate", 34)]
     for place, seat in enumerate(won):
         x = WIDTH / 2 + 96 * (place - (len(won) - 1) / 2)
         drawn.append(at(x, 192, scaled(3, use("rays"))))

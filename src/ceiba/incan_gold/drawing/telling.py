@@ -1,40 +1,50 @@
 """The picture in words."""
 
 from ceiba.incan_gold.drawing.seen import Seen, over
+from ceiba.words import Say
 
 
-def name(seen: Seen) -> str:
-    return "Incan Gold" if seen["options"]["artifacts"] else "Diamant"
+def name(seen: Seen, say: Say) -> str:
+    return say("incan-gold" if seen["options"]["artifacts"] else "diamant")
 
 
-def stage(seen: Seen) -> str:
-    return "All five temples are explored" if over(seen) else f"Temple {seen['round']} of {seen['rounds']}"
+def stage(seen: Seen, say: Say) -> str:
+    return say("all-temples") if over(seen) else say("temple-of", round=seen["round"], rounds=seen["rounds"])
 
 
-def now(seen: Seen) -> str:
+def now(seen: Seen, say: Say) -> str:
     """What happens now, in a few words."""
     won = seen["winners"]
     if won:
-        seats = ", ".join(map(str, won))
-        if len(won) > 3:
-            return f"{len(won)} seats share the win"
-        return f"Seat {seats} wins" if len(won) == 1 else f"Seats {seats} share the win"
+        return say("picture-incan-gold-wins", count=len(won), seats=", ".join(map(str, won)))
     if seen["luck"]:
-        return "A card is turned"
+        return say("picture-incan-gold-turns")
     people = enumerate(seen["seats"], 1)
     waiting = [seat for seat, person in people if person["inside"] and not person["chosen"]]
-    return f"Seat {waiting[0]} chooses" if len(waiting) == 1 else "Stay or leave?"
+    if len(waiting) == 1:
+        return say("picture-incan-gold-chooses", seat=waiting[0])
+    return say("picture-incan-gold-torch-or-camp")
 
 
-def whole(seen: Seen) -> str:
+def card(name: str, say: Say) -> str:
+    """What a card of the path is called; treasures by their value."""
+    return name if name.isdigit() else say("card-artifact" if name == "artifact" else name)
+
+
+def whole(seen: Seen, say: Say) -> str:
     """The position in a few sentences."""
+    happening = now(seen, say)
     if over(seen):
-        ends = ", ".join(f"seat {seat} has {has['score']}" for seat, has in enumerate(seen["seats"], 1))
-        return f"{stage(seen)}. {now(seen)}: {ends}."
+        people = enumerate(seen["seats"], 1)
+        ends = [say("picture-incan-gold-end", seat=seat, score=person["score"] or 0) for seat, person in people]
+        return f"{stage(seen, say)}. {say('picture-incan-gold-ends', what=happening, scores=', '.join(ends))}"
     inside = [str(seat) for seat, person in enumerate(seen["seats"], 1) if person["inside"]]
-    path = ", ".join(seen["path"]) or "no card yet"
-    happening = now(seen) if now(seen).endswith("?") else f"{now(seen)}."
-    return (
-        f"{stage(seen)}. {happening} On the path: {path}; {seen['path_gems']} gems are left there. "
-        f"Inside, each with {seen['hand']} gems in hand: seats {', '.join(inside)}."
+    cards = ", ".join(card(name, say) for name in seen["path"]) or say("picture-incan-gold-no-card")
+    return " ".join(
+        [
+            f"{stage(seen, say)}.",
+            happening if happening.endswith("?") else f"{happening}.",
+            say("picture-incan-gold-path", cards=cards, gems=seen["path_gems"]),
+            say("picture-incan-gold-inside", gems=seen["hand"], seats=", ".join(inside)),
+        ]
     )

@@ -13,22 +13,23 @@ from ceiba.tikal.drawing.hexes import CENTRES, HEIGHT, WIDTH
 from ceiba.tikal.drawing.panel import WIDTH as PANEL, panel
 from ceiba.tikal.state import LAY_TILE, State
 from ceiba.tikal.tables import CLOSED, TEMPLE, VOLCANO
+from ceiba.words import DEFAULT, Say, speak
 
 MARGIN: Final = 34.0
 COMPASS: Final = (WIDTH + 2 * MARGIN - 106, 66.0)  # above column h, where no hex lies
 
 
-def draw(position: State) -> str:
-    p = position
+def draw(position: State, language: str = DEFAULT) -> str:
+    p, say = position, speak(language).say
     width, height = WIDTH + PANEL + 3 * MARGIN, HEIGHT + 2 * MARGIN
     drawn = [
         box(0, 0, width, height, "paper"),
         frame(WIDTH + 2 * MARGIN, height),
         at(*COMPASS, compass()),
-        at(MARGIN, MARGIN, _map(p)),
-        at(WIDTH + 2 * MARGIN, MARGIN / 2, panel(p, height - MARGIN)),
+        at(MARGIN, MARGIN, _map(p, say)),
+        at(WIDTH + 2 * MARGIN, MARGIN / 2, panel(p, height - MARGIN, say)),
     ]
-    return sheet(width, height, "t-", "Tikal", telling.whole(p), _symbols(), "".join(drawn))
+    return sheet(width, height, "t-", say("tikal"), telling.whole(p, say), _symbols(), "".join(drawn))
 
 
 @cache
@@ -37,7 +38,7 @@ def _symbols() -> list[str]:
     return [symbol for part in parts for symbol in part.symbols()]
 
 
-def _map(p: State) -> str:
+def _map(p: State, say: Say) -> str:
     closed = [cell for cell in range(CELLS) if p.terrain[cell] == CLOSED]
     opened = [cell for cell in range(CELLS) if p.terrain[cell] != CLOSED]
     inviting = _layable(p)
@@ -46,7 +47,7 @@ def _map(p: State) -> str:
             *(use("hex", *CENTRES[cell], class_="shade rim-line", stroke_width=2) for cell in closed),
             *(jungle.thicket(cell, *CENTRES[cell]) for cell in closed),
             *(_closed(cell, cell in inviting) for cell in closed),
-            *(_opened(p, cell) for cell in opened),
+            *(_opened(p, cell, say) for cell in opened),
         ]
     )
 
@@ -66,9 +67,9 @@ def _closed(cell: int, inviting: bool) -> str:
     return at(x, y, border, words(CELL_NAMES[cell], 0, 4, "mid whisper", 13))
 
 
-def _opened(p: State, cell: int) -> str:
+def _opened(p: State, cell: int, say: Say) -> str:
     x, y = CENTRES[cell]
     ring = control.ring(p, cell) if p.terrain[cell] == TEMPLE else ""
-    told = title(telling.hexagon(p, cell))
+    told = title(telling.hexagon(p, cell, say))
     name = words(CELL_NAMES[cell], -61, 4, "canvas" if p.terrain[cell] == VOLCANO else "name", 12)
     return at(x, y, told, tiles.laid(p, cell), name, ring, pieces.standing(p, cell), class_="tile")

@@ -20,6 +20,7 @@ from ceiba.tikal.tables import (
     TILE_NAMES,
     TURN_POINTS,
 )
+from ceiba.words import Say
 
 WIDTH: Final = 396.0
 HEAD: Final = 148.0
@@ -28,22 +29,22 @@ HIGHEST_ROW: Final = 126.0
 GAP: Final = 8.0
 
 
-def panel(p: State, height: float) -> str:
+def panel(p: State, height: float, say: Say) -> str:
     """Everything beside the board, `height` high, its upper left corner at 0, 0."""
     seats: int = p.seats
     room = min(HIGHEST_ROW, (height - HEAD - FOOT) / seats)
-    rows = [at(0, HEAD + room * seat, _seat(p, seat, room - GAP)) for seat in range(seats)]
-    return "".join([_head(p), *rows, at(0, height - FOOT, _to_come(p))])
+    rows = [at(0, HEAD + room * seat, _seat(p, seat, room - GAP, say)) for seat in range(seats)]
+    return "".join([_head(p, say), *rows, at(0, height - FOOT, _to_come(p, say))])
 
 
 # -- now ----------------------------------------------------------------------------------------------
 
 
-def _head(p: State) -> str:
+def _head(p: State, say: Say) -> str:
     drawn = [
-        words("TIKAL", 0, 30, "serif ink", 34, letter_spacing="7"),
-        words(telling.stage(p), 2, 52, "faint", 14),
-        words(telling.now(p), 2, 92, "serif ink", 23),
+        words(say("tikal").upper(), 0, 30, "serif ink", 34, letter_spacing="7"),
+        words(telling.stage(p, say), 2, 52, "faint", 14),
+        words(telling.now(p, say), 2, 92, "serif ink", 23),
         at(10, 120, _beads(p)) if p.phase != OVER else "",
     ]
     if p.hand != NO_TILE:
@@ -55,7 +56,7 @@ def _head(p: State) -> str:
             drawn.append(_tile(tile, x, 30, 0.38))
             drawn.append(words(TILE_NAMES[tile], x, 68, "mid faint bold", 13))
     if p.bid:
-        drawn.append(words(f"Bid {p.bid}", WIDTH - 2, 127, "serif end ink", 22))
+        drawn.append(words(say("picture-tikal-bid", bid=p.bid), WIDTH - 2, 127, "serif end ink", 22))
     return "".join(drawn)
 
 
@@ -78,10 +79,11 @@ def _beads(p: State) -> str:
 # -- the seats ----------------------------------------------------------------------------------------
 
 
-def _seat(p: State, seat: int, height: float) -> str:
+def _seat(p: State, seat: int, height: float, say: Say) -> str:
     """One seat's row; whoever acts has the bold frame."""
     line, width = ("ink-line", 2.4) if p.phase != OVER and p.seat == seat + 1 else ("fold-line", 1.2)
-    middle = height / 2
+    middle, name = height / 2, telling.name(seat + 1, say)
+    now = "" if p.phase == OVER else say("picture-tikal-now", points=points_now(p, seat + 1))
     held = [
         wafers(motif, p.wafers[seat * MOTIF_COUNT + place], 74 + 41.5 * place, middle + 31)
         for place, motif in enumerate(MOTIFS)
@@ -89,12 +91,10 @@ def _seat(p: State, seat: int, height: float) -> str:
     return group(
         box(0, 0, WIDTH, height, f"leaf {line}", 10, stroke_width=width),
         at(27, middle + 16, scaled(1.6, use(f"leader-{COLOURS[seat]}"))),
-        words(telling.name(seat + 1), 60, middle - 31, "bold ink", 17),
-        words(telling.note(p, seat + 1), 136, middle - 31, "faint", 13),
+        words(name, 60, middle - 31, "bold ink", 17),
+        words(telling.note(p, seat + 1, say), max(136, 74 + 10 * len(name)), middle - 31, "faint", 13),
         words(p.scores[seat], WIDTH - 16, middle - 16, "serif end ink", 36),
-        words(
-            "" if p.phase == OVER else f"+{points_now(p, seat + 1)} now", WIDTH - 16, middle + 4, "end faint", 14
-        ),
+        words(now, WIDTH - 16, middle + 4, "end faint", 14),
         _supplies(p, seat, 60, middle - 4),
         *held,
         class_="seat",
@@ -124,8 +124,11 @@ def _supplies(p: State, seat: int, x: float, y: float) -> str:
 # -- to come ------------------------------------------------------------------------------------------
 
 
-def _to_come(p: State) -> str:
-    drawn = [words("Tiles to come", 0, 16, "faint", 13), words("Levels to come", 0, 74, "faint", 13)]
+def _to_come(p: State, say: Say) -> str:
+    drawn = [
+        words(say("picture-tikal-tiles"), 0, 16, "faint", 13),
+        words(say("picture-tikal-levels"), 0, 74, "faint", 13),
+    ]
     first = 0
     for place, (letter, end) in enumerate(zip(LETTERS, LETTER_ENDS, strict=True)):
         left = sum(first <= tile < end for tile in members(p.to_come))

@@ -13,90 +13,98 @@ from ceiba.tikal.state import (
     VOLCANO_ROUND,
     State,
 )
-from ceiba.tikal.tables import BASE, COLOURS, NO_TILE, TEMPLE, TERRAINS, TREASURE
+from ceiba.tikal.tables import COLOURS, NO_TILE, TEMPLE, TERRAINS, TREASURE
+from ceiba.words import Say
+
+DOES = {
+    DRAW: "draws",
+    FIND: "finds",
+    LAY_TILE: "lays",
+    EXPLORE: "explores",
+    BIDDING: "bids",
+    CHOOSING: "chooses",
+}
 
 
-def name(seat: int) -> str:
-    return COLOURS[seat - 1].capitalize()
+def name(seat: int, say: Say) -> str:
+    return say(f"colour-{COLOURS[seat - 1]}")
 
 
-def now(p: State) -> str:
+def now(p: State, say: Say) -> str:
     """What happens now, in a few words."""
     outcome = p.outcome()
     if outcome is not None:
-        winners = [name(seat) for seat in outcome.winners]
-        if len(winners) > 2:
-            return f"{len(winners)} seats share the win"
-        return f"{winners[0]} wins" if len(winners) == 1 else " and ".join(winners) + " share the win"
+        winners = [name(seat, say) for seat in outcome.winners]
+        return say("picture-tikal-wins", count=len(winners), first=winners[0], second=winners[-1])
     if p.auction and p.phase == DRAW:
-        return "Tiles are turned up"
-    does = {
-        DRAW: "draws a tile",
-        FIND: "turns up a wafer",
-        LAY_TILE: "lays a tile",
-        EXPLORE: "explores",
-        BIDDING: "bids or passes",
-        CHOOSING: "chooses a tile",
-    }
-    scoring = ", then scores" if p.phase == EXPLORE and p.stage != TURN else ""
-    return f"{name(p.seat)} {does[p.phase]}{scoring}"
+        return say("picture-tikal-shows")
+    does = DOES[p.phase]
+    if p.phase == EXPLORE and p.stage != TURN:
+        does = "explores-and-scores"
+    return say(f"picture-tikal-{does}", who=name(p.seat, say))
 
 
-def stage(p: State) -> str:
+def stage(p: State, say: Say) -> str:
     """What kind of turn it is, where that matters."""
     if p.outcome() is not None:
-        return "The game is over"
+        return say("picture-tikal-over")
     if p.stage != TURN:
-        return "Volcano round" if p.stage == VOLCANO_ROUND else "Final round"
-    return "Auction game" if p.auction else "Basic game"
+        return say("picture-tikal-volcano-round" if p.stage == VOLCANO_ROUND else "picture-tikal-final-round")
+    return say("picture-tikal-auction-game" if p.auction else "picture-tikal-basic-game")
 
 
-def note(p: State, seat: int) -> str:
+def note(p: State, seat: int, say: Say) -> str:
     """What else matters about a seat just now."""
     outcome = p.outcome()
     if outcome is not None:
-        return "winner" if seat in outcome.winners else ""
+        return say("picture-winner") if seat in outcome.winners else ""
     if seat in p.order:
-        return "has yet to score"
+        return say("picture-tikal-yet-to-score")
     if p.auction and p.stage == TURN and p.phase != DRAW:
         if not p.open >> seat & 1:
-            return "has played"
+            return say("picture-tikal-has-played")
         if p.phase == BIDDING and not p.bidders >> seat & 1:
-            return "has passed"
+            return say("picture-tikal-has-passed")
     return ""
 
 
-def whole(p: State) -> str:
+def whole(p: State, say: Say) -> str:
     """The position in a few sentences."""
     explored = sum(tile != NO_TILE for tile in p.tile)
-    scores = ", ".join(f"{name(seat)} {p.scores[seat - 1]}" for seat in range(1, p.seats + 1))
-    points = f" {p.points} action points are left." if p.phase in (EXPLORE, FIND) else ""
-    return f"{stage(p)}. {now(p)}.{points} {explored} of {CELLS} hexes are explored. Scores: {scores}."
+    scores = [f"{name(seat, say)} {p.scores[seat - 1]}" for seat in range(1, p.seats + 1)]
+    return " ".join(
+        [
+            f"{stage(p, say)}.",
+            f"{now(p, say)}.",
+            *([say("picture-tikal-points", points=p.points)] if p.phase in (EXPLORE, FIND) else []),
+            say("picture-tikal-explored", explored=explored, hexes=CELLS),
+            say("picture-scores", scores=", ".join(scores)),
+        ]
+    )
 
 
-def hexagon(p: State, cell: int) -> str:
+def hexagon(p: State, cell: int, say: Say) -> str:
     """One explored hex and all that stands on it."""
-    terrain = p.terrain[cell]
-    said = [f"{CELL_NAMES[cell]}: {_ground(p, cell)}"]
-    if terrain == TEMPLE and p.controls(cell):
-        said.append(f"{'guarded' if p.guard[cell] else 'held'} by {name(p.controls(cell))}")
+    said = [_ground(p, cell, say)]
+    owner = p.controls(cell)
+    if p.terrain[cell] == TEMPLE and owner:
+        said.append(say("picture-tikal-guarded" if p.guard[cell] else "picture-tikal-held", who=name(owner, say)))
     if p.camp[cell]:
-        said.append(f"{name(p.camp[cell])} camp")
-    said += [figures for seat in range(p.seats) if (figures := _figures(p, cell, seat))]
-    return ", ".join(said)
+        said.append(say("picture-tikal-camp", who=name(p.camp[cell], say)))
+    said += [figures for seat in range(p.seats) if (figures := _figures(p, cell, seat, say))]
+    return say("hex", cell=CELL_NAMES[cell], what=", ".join(said))
 
 
-def _ground(p: State, cell: int) -> str:
+def _ground(p: State, cell: int, say: Say) -> str:
     terrain = p.terrain[cell]
-    if terrain == TEMPLE:
-        return f"temple {p.value[cell]}"
     if terrain == TREASURE:
-        return f"treasure with {p.value[cell]} left"
-    return "base camp" if terrain == BASE else TERRAINS[terrain]
+        return say("picture-tikal-treasure", left=p.value[cell])
+    return say(f"hex-{TERRAINS[terrain]}", value=p.value[cell])
 
 
-def _figures(p: State, cell: int, seat: int) -> str:
-    workers = p.workers[cell * MOST_SEATS + seat]
-    here = ["leader"] if p.leader[seat] == cell else []
-    here += [f"{workers} worker{'s' if workers > 1 else ''}"] if workers else []
-    return f"{name(seat + 1)} {' and '.join(here)}" if here else ""
+def _figures(p: State, cell: int, seat: int, say: Say) -> str:
+    workers, leader = p.workers[cell * MOST_SEATS + seat], int(p.leader[seat] == cell)
+    if not workers and not leader:
+        return ""
+    figures = say("figures", leader=leader, workers=workers)
+    return say("picture-tikal-figures", who=name(seat + 1, say), figures=figures)
