@@ -100,15 +100,16 @@ def test_a_reader_that_leaves_early_is_no_error() -> None:
     assert process.wait(timeout=30) == 0
 
 
-def test_an_interrupt_is_quiet(tmp_path: Path) -> None:
+def test_an_interrupt_ends_without_a_traceback(tmp_path: Path) -> None:
     words = command("sim", "incan-gold", "--games", "1000000", "--out", tmp_path)
     process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     while not any(tmp_path.iterdir()):  # until it is playing
         assert process.poll() is None
         time.sleep(0.05)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
-    assert (process.returncode, out, err.strip()) == (130, b"", b"")
+    _, err = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert b"Traceback" not in err
 
 
 def test_output_is_utf_8_text_with_plain_line_ends(tmp_path: Path) -> None:
@@ -141,6 +142,23 @@ def test_a_terminal_with_few_characters_gets_plain_ones() -> None:
     assert (result.returncode, result.stderr) == (0, b"")
     assert b"/a4 T1" in result.stdout
     assert b"T temple, its value" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "legend"),
+    [
+        ("de", b"T Tempel, sein Wert, wer ihn wertet (!: durch Wachter)   % Urwald"),
+        ("fr", b"T temple, sa valeur, qui le marquerait (! : par un gardien)   % clairiere"),
+        ("cs", b"T chram, jeho hodnota, komu se pocita (!: hlida ho hlidac)   % prales"),
+        ("pl", b"T swiatynia, jej wartosc, kto ja liczy (!: dzieki straznikowi)   % dzungla"),
+    ],
+)
+def test_letters_lose_their_accents_where_there_are_none(language: str, legend: bytes) -> None:
+    environment = os.environ | {"PYTHONIOENCODING": "ascii"}
+    words = command("play", "tikal", "--seed", "1", "--language", language)
+    result = subprocess.run(words, input=b"quit\n", capture_output=True, env=environment, check=False)
+    assert (result.returncode, result.stderr) == (0, b"")
+    assert legend in result.stdout
 
 
 @pytest.mark.parametrize(

@@ -8,11 +8,14 @@ from ceiba.game import Position
 from ceiba.record import read_record
 from ceiba.terminal.tikal.map import HEIGHT, WIDTH, draw_map
 from ceiba.terminal.tikal.menu import open_cells
+from ceiba.terminal.tikal.seats import signs
 from ceiba.tikal.board import CELL_NAMES, CELLS, ROWS
 from ceiba.tikal.descriptor import TIKAL
 from ceiba.tikal.position import Tikal
+from ceiba.words import LANGUAGES, speak
 from tests.cli.running import RECORDS
 
+ENGLISH = signs(speak("en").say)
 HEAD = '[Game "tikal"]\n[Rules "1"]\n[Seats "4"]\n\n'
 GAMES = sorted((RECORDS / "tikal").glob("*.ceiba"))
 
@@ -30,7 +33,7 @@ def after(*acts: str) -> Tikal:
 
 
 def lines(position: Tikal) -> list[str]:
-    return [line.ljust(WIDTH) for line in draw_map(position).plain.split("\n")]
+    return [line.ljust(WIDTH) for line in draw_map(position, ENGLISH).plain.split("\n")]
 
 
 def corner(cell: int) -> tuple[int, int]:
@@ -49,7 +52,7 @@ def inside(drawn: list[str], name: str) -> list[str]:
 
 
 def test_the_empty_board() -> None:
-    drawn = draw_map(TIKAL.start(4)).plain.split("\n")
+    drawn = draw_map(TIKAL.start(4), ENGLISH).plain.split("\n")
     assert [line.rstrip() for line in drawn[12:]] == [
         "  ___1___     b3                d3                f3                h3",
         " /a4 ▲1  \\",
@@ -83,7 +86,7 @@ def test_control_guards_and_camps_name_their_owner() -> None:
 
 def test_a_treasure_shows_its_wafers_and_a_volcano_nothing_else() -> None:
     assert inside(lines(after("* tile A2", "1 lay c4 0")), "c4")[0] == "c4 ◆4  "
-    volcano = next(path for path in GAMES if "volcano" in draw_map(last(path)).plain)
+    volcano = next(path for path in GAMES if "volcano" in draw_map(last(path), ENGLISH).plain)
     assert any(" volcano " in line for line in lines(last(volcano)))
 
 
@@ -129,5 +132,25 @@ def test_cells_for_the_tile_in_hand_are_marked() -> None:
     position = after("* tile A3")
     cells = open_cells(position)
     assert {CELL_NAMES[cell] for cell in cells} == {"a3", "b3", "c4", "c5"}
-    drawn = draw_map(position, cells).plain
+    drawn = draw_map(position, ENGLISH, cells).plain
     assert [name for name in CELL_NAMES if f"[ {name} ]" in drawn] == ["a3", "b3", "c4", "c5"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_letters_of_every_language_are_clear_and_fit(language: str) -> None:
+    said = signs(speak(language).say)
+    letters = [*said.seats, said.leader]
+    assert len(set(said.seats)) == 4
+    assert said.leader not in said.seats
+    assert all(len(letter) == 1 for letter in letters)
+    assert len(said.base) <= 4
+    assert len(said.volcano) <= 7
+
+
+def test_the_map_speaks_the_language() -> None:
+    position = TIKAL.start(2)
+    position.leader[1] = CELL_NAMES.index("b5")
+    czech = draw_map(position, signs(speak("cs").say)).plain
+    assert "b5 ▲1 Č" in czech
+    assert "ČV" in czech
+    assert "a5 báze" in czech

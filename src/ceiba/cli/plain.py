@@ -3,6 +3,7 @@
 import codecs
 import sys
 from io import TextIOWrapper
+from unicodedata import normalize
 
 PLAIN = {
     "▲": "T",
@@ -13,6 +14,17 @@ PLAIN = {
     "≤": "<=",
     "…": "...",
     "–": "-",
+    "→": "->",
+    "×": "x",  # noqa: RUF001 - a times sign
+    "’": "'",  # noqa: RUF001 - an apostrophe
+    "“": '"',
+    "”": '"',
+    "„": '"',
+    "«": '"',
+    "»": '"',
+    "ß": "ss",
+    "ł": "l",
+    "Ł": "L",
 }
 
 
@@ -20,7 +32,12 @@ def _stand_in(error: UnicodeError) -> tuple[str, int]:
     if not isinstance(error, UnicodeEncodeError):
         raise error
     lost = error.object[error.start : error.end]
-    return "".join(PLAIN.get(character, "?") for character in lost), error.end
+    return "".join(PLAIN.get(character) or _bare(character) for character in lost), error.end
+
+
+def _bare(character: str) -> str:
+    """A letter without its accent, a space that may break; whatever has no such likeness is a question mark."""
+    return normalize("NFKD", character).encode("ascii", "ignore").decode() or "?"
 
 
 def print_plainly() -> None:

@@ -5,9 +5,11 @@ from secrets import token_hex
 import click
 
 from ceiba.bots import levels_of
-from ceiba.cli.files import BadFile, load, standard_input, write
+from ceiba.cli.files import BadFile, load, shown, standard_input, write
+from ceiba.cli.language import language_option
 from ceiba.cli.tables import DEFAULT_GAME, GAME_NAMES, Table, game_options, seated, set_up, split_bots
 from ceiba.record import BadRecord, Record
+from ceiba.words import Words, speak
 
 
 @click.command()
@@ -19,6 +21,7 @@ from ceiba.record import BadRecord, Record
 @click.option("--bots", multiple=True, help="The others, by seat: a,b,… or one for all (default: good company).")
 @click.option("--from", "start", metavar="FILE", help="Go on with the game of this record.")
 @click.option("--out", metavar="FILE", help="Write the record here when you leave the table.")
+@language_option
 def play(
     game: str | None,
     seats: int | None,
@@ -27,6 +30,7 @@ def play(
     bots: tuple[str, ...],
     start: str | None,
     out: str | None,
+    language: str,
     **flags: bool,
 ) -> None:
     """Play in the terminal against bots.
@@ -37,18 +41,19 @@ def play(
 
     from ceiba.bots.referee import Referee
     from ceiba.chance import Dealer
-    from ceiba.terminal.faces import FACES
+    from ceiba.terminal.faces import face_of
     from ceiba.terminal.table import Left, Table as TerminalTable
 
     if standard_input().isatty():
         import readline  # noqa: F401  # for its effect: input() can then be edited, and remembers
 
+    words = speak(language)
     if start is None:
-        record = new_record(game or ask_game(), seats, flags)
+        record = new_record(game or ask_game(words), seats, flags)
     else:
         if game or seats or any(flags.values()):
             raise click.UsageError("--from says which game it is; leave the game, its seats and its options out.")
-        record = old_record(start)
+        record = old_record(start, language)
     players = int(record.headers["Seats"])
     if not 1 <= seat <= players:
         raise click.UsageError(f"--seat is 1 to {players}, not {seat}.")
@@ -59,35 +64,33 @@ def play(
     names = seated(set_table, split_bots(bots or [levels_of(record.game.name).company]), len(others))
     named = dict(zip(others, names, strict=True))
     referee = Referee(record.game, named, seed, options, lambda fault: click.echo(f"{fault}.", err=True))
-    asked = dict.fromkeys(others, referee.ask)
-    table = TerminalTable(
-        Console(highlight=False), input, FACES[record.game.name](seat), record, asked, Dealer(seed)
-    )
+    face = face_of(record.game)(record.game, seat, words)
+    table = TerminalTable(Console(highlight=False), input, face, record, referee.ask, Dealer(seed))
     try:
         table.play()
     except Left:
-        click.echo("You have left the table.")
+        click.echo(words.say("terminal-left"))
     if out is not None:
         write(out, str(record))
-        click.echo(f"The record is in {out}")
+        click.echo(words.say("terminal-recorded", file=shown(out)))
     else:
         table.offer_to_save()
 
 
-def ask_game() -> str:
+def ask_game(words: Words) -> str:
     """Which game, by number or name; Enter takes the first."""
     for number, name in enumerate(GAME_NAMES, 1):
         click.echo(f"  {number} {name}")
     while True:
         try:
-            said = input(f"Which game? (Enter: {DEFAULT_GAME}) ").strip() or DEFAULT_GAME
+            said = input(f"{words.say('terminal-which-game', game=DEFAULT_GAME)} ").strip() or DEFAULT_GAME
         except EOFError:
             click.echo()
             raise click.exceptions.Exit(0) from None
         name = GAME_NAMES[int(said) - 1] if said in map(str, range(1, len(GAME_NAMES) + 1)) else said
         if name in GAME_NAMES:
             return name
-        click.echo(f"There is no game {said!r}; type a number or a name from the list.")
+        click.echo(words.say("terminal-no-game", game=said))
 
 
 def new_record(game: str, seats: int | None, flags: dict[str, bool]) -> Record:
@@ -95,10 +98,10 @@ def new_record(game: str, seats: int | None, flags: dict[str, bool]) -> Record:
     return Record.of(table.game, table.seats, **table.options)
 
 
-def old_record(file: str) -> Record:
+def old_record(file: str, language: str) -> Record:
     try:
         record = load(file)
         record.replay()
     except BadRecord as bad:
-        raise BadFile(file, bad) from None
+        raise BadFile(file, bad, language) from None
     return Record(record.headers, record.acts)

@@ -1,4 +1,4 @@
-"""What the table in the terminal asks of each game: how it looks, what it says, what can be done."""
+"""What the table in the terminal asks of each game: how it looks, and what can be done."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -6,14 +6,9 @@ from typing import NamedTuple
 
 from rich.console import RenderableType
 
+from ceiba.descriptor import Game
 from ceiba.game import Position
-
-
-class Said(NamedTuple):
-    """One thing that happened: who did it (nobody: a whole sentence) and what."""
-
-    who: str
-    what: str
+from ceiba.words import Words
 
 
 class Menu(NamedTuple):
@@ -25,17 +20,32 @@ class Menu(NamedTuple):
 
 
 class Face(ABC):
-    """One game as one seat sees it."""
+    """One game as one seat sees it, in the words of one language."""
 
-    help: str  # what there is to know about the game's acts
-    board_width: int  # how many columns the picture takes
+    board_width = 80  # how many columns the picture takes
 
-    def __init__(self, me: int) -> None:
+    def __init__(self, game: Game, me: int, words: Words) -> None:
+        self.game = game
         self.me = me
+        self.words = words
+        words.add(game.package)
+        self.say = words.say
 
-    @abstractmethod
+    # -- who sits here ---------------------------------------------------------------------------------
+
     def name(self, seat: int) -> str:
         """What this seat is called in sentences."""
+        name = self.seat_name(seat)
+        return self.say("terminal-you", who=name) if seat == self.me else name
+
+    def seat_name(self, seat: int) -> str:
+        return self.say("seat", seat=seat)
+
+    def names(self, position: Position) -> list[str]:
+        """Everyone's, from seat 1."""
+        return [self.name(seat) for seat in range(1, position.seats + 1)]
+
+    # -- what is shown ---------------------------------------------------------------------------------
 
     @abstractmethod
     def board(self, position: Position) -> RenderableType:
@@ -45,17 +55,24 @@ class Face(ABC):
     def status(self, position: Position) -> RenderableType:
         """What stands beside the picture: the seats, their scores and goods."""
 
-    @abstractmethod
-    def menu(self, position: Position) -> Menu:
-        """What this seat may do now."""
+    def help(self) -> RenderableType | None:
+        """What there is to know about the game's acts; None if the list of them says enough."""
+        return None
 
-    @abstractmethod
+    # -- what can be done ------------------------------------------------------------------------------
+
+    def menu(self, position: Position) -> Menu:
+        """What this seat may do now: each act by its label, with its price where acts have prices."""
+        return numbered([("", [(act, self.label(position, act)) for act in position.legal(self.me)])])
+
+    def label(self, position: Position, act: int) -> str:
+        label = self.words.label(self.game, self.game.label(position, act), self.names(position))
+        price = self.game.price(position, act)
+        return f"{label} ({price})" if price else label
+
     def prompt(self, position: Position) -> str:
         """What this seat is asked, in a word or two."""
-
-    @abstractmethod
-    def tell(self, before: Position, acts: Sequence[int], after: Position) -> list[Said]:
-        """What these acts did; several are sealed choices revealed together."""
+        return self.say("terminal-your-turn")
 
 
 def numbered(groups: Sequence[tuple[str, Sequence[tuple[int, str]]]]) -> Menu:

@@ -1,6 +1,6 @@
 """One person and some bots at a table in the terminal."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 
 from rich.columns import Columns
@@ -9,26 +9,22 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ceiba.chance import Dealer
-from ceiba.game import LUCK, Ambiguous, NotAllowed, Position, Unreadable
-from ceiba.playing import Player
+from ceiba.game import Ambiguous, NotAllowed, Position, Unreadable, seat_of
+from ceiba.playing import Player, moves
 from ceiba.record import Record
+from ceiba.terminal.commands import Commands
 from ceiba.terminal.face import Face, Menu
 from ceiba.terminal.story import Story
 
 LISTS_WIDTH = 72  # where there is so much room beside the board, the lists stand there
 
-COMMANDS = """\
-Type the number of an act, or the act itself as far as it takes to be clear. Or:
-  undo         take back your last act, until something new has been seen
-  why ACT      say whether an act is allowed, and if not, why
-  look         show the board and the list again
-  save FILE    write the game so far as a record
-  quit         leave the table
-"""
-
 
 class Left(Exception):
     """The person has left the table."""
+
+
+class TakenBack(Exception):
+    """The person has taken an act back: the game goes on from an earlier position."""
 
 
 class Table:
@@ -37,20 +33,23 @@ class Table:
     def __init__(
         self,
         console: Console,
-        ask: Callable[[str], str],
+        type_in: Callable[[str], str],
         face: Face,
         record: Record,
-        bots: Mapping[int, Player],
+        others: Player,
         dealer: Dealer,
     ) -> None:
         self.console = console
         self.record = record
         self.position = record.replay()
-        self._ask = ask
+        self._type_in = type_in
         self._face = face
-        self._bots = bots
+        self._words = face.words
+        self._others = others  # answers for every seat but the person's
         self._dealer = dealer
-        self._story = Story(console)
+        self._names = face.names(self.position)
+        self._story = Story(console, self._names, face.say("terminal-separator"))
+        self._commands = Commands(face.words)
         # The positions to go back to; emptied by whatever cannot be taken back (T7.3).
         self._past: list[Position] = []
         self._saved: set[Path] = set()
@@ -60,8 +59,8 @@ class Table:
     def play(self) -> None:
         """Play to the end; Left if the person does not wait for it."""
         try:
-            while actors := self.position.actors():
-                self._step(actors)
+            while self.position.actors():
+                self._play_on()
         except (EOFError, KeyboardInterrupt):
             self.console.print()
             raise Left from None
@@ -70,81 +69,100 @@ class Table:
         self.record.close(outcome)
         self._story.flush()
         self._show(None)
-        winners = " and ".join(self._face.name(seat) for seat in outcome.winners)
-        scores = ", ".join(f"{self._face.name(seat)} {score}" for seat, score in enumerate(outcome.scores, 1))
-        self.console.print(Text(f"The game is over: {scores}. {winners} won.", style="bold"))
+        scores = [f"{name} {score}" for name, score in zip(self._names, outcome.scores, strict=True)]
+        winners = [self._names[seat - 1] for seat in outcome.winners]
+        self._say("terminal-over", scores=", ".join(scores))
+        self._say("winner" if len(winners) == 1 else "winners", who=self._words.together(winners))
 
-    def _step(self, actors: tuple[int, ...]) -> None:
-        """One act, or all sealed choices of one moment: nobody's is made before all are known."""
-        me = self._face.me
-        if actors == (LUCK,):
-            self._past.clear()
-            self._do([self._dealer.draw(self.position)])
-            return
-        mine = self._my_act() if me in actors else None
-        if mine is None and me in actors:
-            return  # something was taken back
-        others = [self._bots[seat](self.position.copy(), seat) for seat in actors if seat != me]
-        if others:
-            self._past.clear()
-        elif mine is not None:
+    def _play_on(self) -> None:
+        """Play until the game is over, or something is taken back."""
+        try:
+            for acts in moves(self.position, self._choose, self._dealer.draw):
+                self._note(acts)
+        except TakenBack:
+            self.position = self._past.pop()
+            self.record.acts.pop()
+
+    def _choose(self, position: Position, seat: int) -> int:
+        return self._my_act() if seat == self._face.me else self._others(position, seat)
+
+    def _note(self, acts: list[int]) -> None:
+        """Tell what these acts will bring about, and write them down. Sealed choices come all together."""
+        if [seat_of(act) for act in acts] == [self._face.me]:
             self._past.append(self.position.copy())
-        self._do([*([mine] if mine is not None else []), *others])
-
-    def _do(self, acts: list[int]) -> None:
-        before = self.position.copy()
+        else:
+            self._past.clear()
+        texts = [self.position.write(act) for act in acts]
+        self.record.acts += texts
+        before, told = self.position.copy(), False
         for act in acts:
-            self.position.check(act)
-            self.record.acts.append(self.position.write(act))
-            self.position.apply(act)
-        for said in self._face.tell(before, acts, self.position):
-            self._story.add(said)
+            after = before.copy()
+            after.apply(act)
+            told = self._tell(before, act, after) or told
+            before = after
+        if not told:  # a game that tells of no events is told in its notation
+            self._story.add("; ".join(texts), "")
+
+    def _tell(self, before: Position, act: int, after: Position) -> bool:
+        """Tell what an act brings about; False if that is nothing."""
+        game = self._face.game
+        events = game.events(before, act, after)
+        if not events:
+            return False
+        seat = seat_of(act) or events[0].get("seat")  # luck acts for someone, or for all
+        doer = self._names[seat - 1] if isinstance(seat, int) and len(before.actors()) == 1 else ""
+        for event in events:
+            self._story.add(self._words.event(game, event, self._names), doer)
+        return True
 
     # -- the person's turn ----------------------------------------------------------------------------
 
-    def _my_act(self) -> int | None:
-        """Ask until there is an act; None if one was taken back instead."""
+    def _my_act(self) -> int:
+        """Ask until there is an act; TakenBack if one was taken back instead."""
         self._story.flush()
         menu = self._face.menu(self.position)
         self._show(menu)
+        prompt = self._words.say(
+            "terminal-asks", who=self._names[self._face.me - 1], what=self._face.prompt(self.position)
+        )
         while True:
-            words = self._ask(f"{self._face.name(self._face.me)}, {self._face.prompt(self.position)} > ").split()
-            if not words:
+            typed = " ".join(self._type_in(f"{prompt} > ").split())
+            if not typed:
                 continue
-            text = " ".join(words)
-            command, rest = words[0].lower(), " ".join(words[1:])
-            if text in menu.keys:
-                return menu.keys[text]
-            if command in ("undo", "u") and not rest:
-                if self._undo():
-                    return None
-            elif command in ("quit", "exit", "q") and not rest:
-                raise Left
-            elif command in ("help", "h", "?"):
-                self.console.print(Text((self._face.help + COMMANDS).rstrip()))
-            elif command in ("look", "l") and not rest:
-                self._show(menu)
-            elif command == "why":
-                self._explain(rest)
-            elif command == "save":
-                self.save(rest)
-            else:
-                act = self._read(text, menu)
-                if act is not None:
-                    return act
+            if typed in menu.keys:
+                return menu.keys[typed]
+            command, rest = self._commands.meant(typed)
+            match command:
+                case "undo":
+                    self._undo()
+                case "quit":
+                    raise Left
+                case "help":
+                    self._help()
+                case "look":
+                    self._show(menu)
+                case "why":
+                    self._explain(rest)
+                case "save":
+                    self.save(rest)
+                case _:
+                    act = self._read(typed, menu)
+                    if act is not None:
+                        return act
 
-    def _read(self, text: str, menu: Menu) -> int | None:
+    def _read(self, typed: str, menu: Menu) -> int | None:
+        """The act that was typed; None, and a sentence that says why, if there is none."""
+        if typed.isdigit() and not menu.number_means:
+            self._say("terminal-not-listed", number=typed)
+            return None
+        text = self._mine(f"{menu.number_means} {typed}" if typed.isdigit() else typed)
         try:
-            if text.isdigit() and not menu.number_means:
-                raise Unreadable(f"{text} is not a number of the list")
-            if text.isdigit():
-                text = f"{menu.number_means} {text}"
-            act = self.position.read(self._mine(text))
+            act = self.position.read(text)
         except (Unreadable, NotAllowed, Ambiguous) as error:
-            self._say(f"{error}. (Type help for help.)")
+            self._refuse(text, error)
             return None
         if act not in self.position.legal(self._face.me):
-            self._say(f"{text!r} is not for you to do.")
+            self._say("terminal-not-yours", act=text)
             return None
         return act
 
@@ -152,25 +170,49 @@ class Table:
         """An act with its seat: where several choose at once, one need not say who one is."""
         return text if text[0] == "*" or text.split()[0].isdigit() else f"{self._face.me} {text}"
 
-    def _undo(self) -> bool:
-        if not self._past:
-            self._say("There is nothing to take back: not luck, nor what others did, nor a turn that is over.")
-            return False
-        self.position = self._past.pop()
-        self.record.acts.pop()
-        self._say("Taken back.")
-        return True
+    def _fitting(self, text: str) -> str:
+        """The legal acts that begin so."""
+        acts = [self.position.write(act) for act in self.position.legal(self._face.me)]
+        return ", ".join(act for act in acts if f"{act} ".startswith(f"{text} "))
 
-    def _explain(self, text: str) -> None:
-        if not text:
-            self._say("Say which act, for example: why uncover b5")
+    def _refuse(self, text: str, error: Unreadable | NotAllowed | Ambiguous) -> None:
+        match error:
+            case NotAllowed(reason=reason):
+                why = self._words.reason(reason.key, reason.sentence)
+                self._say("terminal-refused", act=text, why=why, clause=reason.clause)
+            case Ambiguous():
+                self._say("terminal-unclear", act=text, acts=self._fitting(text))
+            case _:
+                self._say("terminal-no-act", act=text, help=self._commands.word("help"))
+
+    def _explain(self, typed: str) -> None:
+        """Whether an act is allowed, and if not, why; nothing is done."""
+        if not typed:
+            example = self.position.write(self.position.legal(self._face.me)[0]).split(" ", 1)[1]
+            self._say("terminal-which-act", example=f"{self._commands.word('why')} {example}")
             return
+        text = self._mine(typed)
         try:
-            self._say(f"{self.position.write(self.position.read(self._mine(text)))!r} is allowed.")
-        except Ambiguous as error:
-            self._say(f"All of these are allowed: {error}.")
+            self._say("terminal-allowed", act=self.position.write(self.position.read(text)))
+        except Ambiguous:
+            self._say("terminal-all-allowed", acts=self._fitting(text))
         except (Unreadable, NotAllowed) as error:
-            self._say(f"{error}.")
+            self._refuse(text, error)
+
+    def _undo(self) -> None:
+        if not self._past:
+            self._say("terminal-not-undone")
+            return
+        self._say("terminal-undone")
+        raise TakenBack
+
+    def _help(self) -> None:
+        help_ = self._face.help()
+        if help_ is not None:
+            self.console.print(help_)
+            self.console.print()
+        self.console.print(Text(self._words.say("terminal-help")))
+        self.console.print(self._commands.help())
 
     # -- what is shown, and what is kept --------------------------------------------------------------
 
@@ -189,15 +231,15 @@ class Table:
             self.console.print()
             self.console.print(lists)
 
-    def _say(self, sentence: str, unbroken: bool = False) -> None:
+    def _say(self, key: str, unbroken: bool = False, **arguments: object) -> None:
         """Say something to the person; `unbroken` keeps a file's name in one piece."""
-        self.console.print(Text(sentence, style="bold"), soft_wrap=unbroken)
+        self.console.print(Text(self._words.say(key, **arguments), style="bold"), soft_wrap=unbroken)
 
     def offer_to_save(self) -> None:
         """Ask once more for a name, as long as the one given cannot be used; none at all is an answer too."""
         try:
             while self.record.acts and not self._saved:
-                name = self._ask("Save the game? A file name, or Enter for no: ").strip()
+                name = self._type_in(f"{self._words.say('terminal-save-game')} ").strip()
                 if not name or self.save(name):
                     return
         except (EOFError, KeyboardInterrupt):
@@ -206,27 +248,29 @@ class Table:
     def save(self, name: str) -> bool:
         """Write the record, but over no file that was there before."""
         if not name:
-            self._say("Say where to, for example: save game.ceiba")
+            self._say("terminal-save-where", example=f"{self._commands.word('save')} game.ceiba")
             return False
         path = Path(name).expanduser()
         try:
             with path.open("w" if path in self._saved else "x", encoding="utf-8") as file:
                 file.write(str(self.record))
         except FileExistsError:
-            self._say(f"{name} exists already; choose another name.", unbroken=True)
+            self._say("terminal-file-exists", unbroken=True, file=name)
             return False
         except (OSError, ValueError) as error:
-            why = error.strerror if isinstance(error, OSError) else "no file has such a name"
-            self._say(f"Cannot write {name}: {why}.", unbroken=True)
+            why = error.strerror if isinstance(error, OSError) else self._words.say("terminal-no-file-name")
+            self._say("terminal-not-written", unbroken=True, file=name, why=why)
             return False
         self._saved.add(path)
-        self._say(f"Saved to {name}.", unbroken=True)
+        self._say("terminal-saved", unbroken=True, file=name)
         return True
 
 
 def listed(menu: Menu) -> Grid:
-    """The acts by group, as many a line as fit."""
+    """The acts by group, as many a line as fit; beside the groups' names, where they have any."""
     grid = Grid.grid(padding=(0, 2))
+    named = any(label for label, _ in menu.groups)
     for label, items in menu.groups:
-        grid.add_row(Text(label, style="bold"), Columns([Text(item) for item in items], padding=(0, 2)))
+        columns = Columns([Text(item) for item in items], padding=(0, 2))
+        grid.add_row(*([Text(label, style="bold")] if named else []), columns)
     return grid

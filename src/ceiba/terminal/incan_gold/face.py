@@ -1,7 +1,5 @@
 """Incan Gold as one seat sees it: the path, who is inside, and its own tent."""
 
-from collections.abc import Sequence
-
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -10,81 +8,68 @@ from rich.text import Text
 
 from ceiba.game import Position
 from ceiba.incan_gold.position import IncanGold
-from ceiba.incan_gold.tables import HAZARDS, ROUNDS
-from ceiba.terminal.face import Face, Menu, Said, numbered
-from ceiba.terminal.incan_gold.seen import Seen, SeenSeat, seen
-from ceiba.terminal.incan_gold.telling import gems, tell
-
-HELP = """\
-In each of five rounds cards are turned one by one. Treasures are shared by
-all inside; a second hazard of a kind takes what they have in hand, and ends
-the round. After each card all inside choose at once, in secret:
-  stay         go on with those who stay
-  leave        go back: the gems in hand and a share of those on the path go
-               into the tent, safe for good; who leaves alone takes artifacts
-
-"""
+from ceiba.incan_gold.tables import HAZARDS
+from ceiba.incan_gold.views import IncanGoldView, SeatView
+from ceiba.terminal.face import Face
 
 HAZARD, ARTIFACT, TREASURE = "bold red", "bold yellow", "cyan"
 
 
-def incan_gold(position: Position) -> IncanGold:
-    assert isinstance(position, IncanGold)
-    return position
-
-
 class IncanGoldFace(Face):
-    help = HELP
-    board_width = 80
+    """Everything shown comes from the view of this seat, so no more can (I5)."""
 
-    def name(self, seat: int) -> str:
-        return f"Seat {seat} (you)" if seat == self.me else f"Seat {seat}"
+    def _view(self, position: Position) -> IncanGoldView:
+        assert isinstance(position, IncanGold)
+        return position.view(self.me)
 
     def board(self, position: Position) -> RenderableType:
-        view = seen(position, self.me)
-        if view["round"] > ROUNDS:
-            return Text("The tents are opened.", style="bold")
-        title = Text(f"Round {view['round']} of {ROUNDS}, led by {self.name(view['lead'])}", style="bold")
-        return Group(title, Columns([_card(name) for name in view["path"]], padding=(0, 0)))
+        view = self._view(position)
+        if position.outcome() is not None:
+            return Text(self.say("terminal-incan-gold-open"), style="bold")
+        head = self.say(
+            "terminal-incan-gold-round", round=view["round"], rounds=view["rounds"], who=self.name(view["lead"])
+        )
+        cards = Columns([self._card(name) for name in view["path"]], padding=(0, 0))
+        return Group(Text(head, style="bold"), cards)
+
+    def _card(self, name: str) -> Panel:
+        style = HAZARD if name in HAZARDS else ARTIFACT if name == "artifact" else TREASURE
+        shown = name if name.isdigit() else self.say("card-artifact" if name == "artifact" else name)
+        return Panel(Text(shown, style=style), padding=(0, 1), expand=False, border_style=style)
 
     def status(self, position: Position) -> RenderableType:
-        view = seen(position, self.me)
-        return Group(*[Text(line) for line in _lines(view)], self._seats(view["seats"]))
+        view = self._view(position)
+        lines = self._lines(view) if position.outcome() is None else []
+        return Group(*[Text(line) for line in lines], self._seats(view["seats"]))
 
-    def menu(self, position: Position) -> Menu:
-        acts = [*position.legal(self.me)]
-        return numbered([("choose", [(act, position.write(act).split(" ")[1]) for act in acts])])
+    def _lines(self, view: IncanGoldView) -> list[str]:
+        return [
+            self.say("terminal-incan-gold-path", gems=view["path_gems"], artifacts=view["path_artifacts"]),
+            self.say("terminal-incan-gold-deck", cards=view["cards"], deadly=view["deadly"]),
+        ]
 
-    def prompt(self, position: Position) -> str:
-        hand = seen(position, self.me)["seats"][self.me - 1]["hand"]
-        return f"stay or leave, with {gems(hand)} in hand"
-
-    def tell(self, before: Position, acts: Sequence[int], after: Position) -> list[Said]:
-        return tell(incan_gold(before), acts, incan_gold(after), self.name)
-
-    def _seats(self, seats: list[SeenSeat]) -> Table:
+    def _seats(self, seats: list[SeatView]) -> Table:
+        say = self.say
         table = Table(box=None, padding=(0, 1), show_edge=False)
-        for heading in ("", "", "in hand", "in the tent", "artifacts"):
-            table.add_column(heading, justify="right" if heading.startswith("in") else "left")
+        for heading in ("", "", "hand", "tent", "artifacts"):
+            shown = say(f"terminal-incan-gold-{heading}") if heading else ""
+            table.add_column(shown, justify="right" if heading in ("hand", "tent") else "left")
         for number, seat in enumerate(seats, 1):
             tent = "?" if seat["tent"] is None else str(seat["tent"])
-            found = f"{seat['artifacts']}, worth {seat['artifact_points']}" if seat["artifacts"] else ""
-            inside = ("inside", str(seat["hand"])) if seat["inside"] else ("at the camp", "")
-            table.add_row(self.name(number), *inside, tent, found, style="bold" if number == self.me else "")
+            found = ""
+            if seat["artifacts"]:
+                found = say("terminal-incan-gold-worth", count=seat["artifacts"], points=seat["artifact_points"])
+            place = say("terminal-incan-gold-inside" if seat["inside"] else "in-the-camp")
+            hand = str(seat["hand"]) if seat["inside"] else ""
+            style = "bold" if number == self.me else ""
+            table.add_row(self.name(number), place, hand, tent, found, style=style)
         return table
 
+    def help(self) -> RenderableType:
+        grid = Table.grid(padding=(0, 2))
+        for act in ("stay", "leave"):
+            grid.add_row(f"  {act}", self.say(f"terminal-incan-gold-help-{act}"))
+        return Group(Text(self.say("terminal-incan-gold-help")), grid)
 
-def _card(name: str) -> Panel:
-    style = HAZARD if name in HAZARDS else ARTIFACT if name == "artifact" else TREASURE
-    return Panel(Text(name, style=style), padding=(0, 1), expand=False, border_style=style)
-
-
-def _lines(view: Seen) -> list[str]:
-    if view["round"] > ROUNDS:
-        return []
-    on_path = gems(view["path_gems"])
-    if view["path_artifacts"]:
-        on_path += f" and {view['path_artifacts']} artifact{'s' if view['path_artifacts'] > 1 else ''}"
-    cards = sum(view["deck"].values())
-    deadly = sum(view["deck"][hazard] for hazard in HAZARDS if hazard in view["path"])
-    return [f"On the path: {on_path}. Cards in the deck: {cards}, of which {deadly} would end the round."]
+    def prompt(self, position: Position) -> str:
+        return self.say("terminal-incan-gold-ask", gems=self._view(position)["hand"])

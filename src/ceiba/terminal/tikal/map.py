@@ -7,9 +7,12 @@
  \\___1___/     1 to cross to the south; no other border can be crossed
 """
 
+from itertools import groupby
+from operator import itemgetter
+
 from rich.text import Text
 
-from ceiba.terminal.tikal.seats import LETTERS, STYLES
+from ceiba.terminal.tikal.seats import STYLES, Signs
 from ceiba.tikal.board import CELL_NAMES, CELLS, COLUMNS, NEIGHBOUR, ROWS, SIDES, opposite
 from ceiba.tikal.position import Tikal
 from ceiba.tikal.state import MOST_SEATS
@@ -23,12 +26,6 @@ HEIGHT = ROWS * HIGH + HIGH // 2 + 1
 STONES = "bold yellow"
 FAINT = "dim"
 GROUND = {BASE: "bold", JUNGLE: "green", TEMPLE: "bold", TREASURE: "bold cyan", VOLCANO: "bold red"}
-
-LEGEND = """\
-▲ temple, its value, who would score it (†: by a guard)   ♣ jungle
-◆ treasure, its wafers   ^W white camp   W3L three workers and the leader
-A number on a border is its price in action points; none, no way.\
-"""
 
 # Where a hex has its six borders, N NE SE S SW NW: the character that carries the number of stones, and the other.
 _BORDERS = (
@@ -57,14 +54,14 @@ class Canvas:
         lines = []
         for characters, styles in zip(self._characters, self._styles, strict=True):
             line = Text()
-            for character, style in zip(characters, styles, strict=True):
-                line.append(character, style)
+            for style, alike in groupby(zip(characters, styles, strict=True), key=itemgetter(1)):
+                line.append("".join(character for character, _ in alike), style)
             line.rstrip()
             lines.append(line)
         return Text("\n").join(lines)
 
 
-def draw_map(position: Tikal, open_cells: frozenset[int] = frozenset()) -> Text:
+def draw_map(position: Tikal, signs: Signs, open_cells: frozenset[int] = frozenset()) -> Text:
     """The whole board; `open_cells` are where the tile in hand may go."""
     canvas = Canvas(WIDTH, HEIGHT)
     for cell in range(CELLS):
@@ -73,8 +70,8 @@ def draw_map(position: Tikal, open_cells: frozenset[int] = frozenset()) -> Text:
             _draw_closed(canvas, cell, line, column, cell in open_cells)
         else:
             _draw_borders(canvas, position, cell, line, column)
-            _draw_ground(canvas, position, cell, line, column)
-            _draw_figures(canvas, position, cell, line, column)
+            _draw_ground(canvas, position, signs, cell, line, column)
+            _draw_figures(canvas, position, signs, cell, line, column)
     return canvas.text()
 
 
@@ -109,27 +106,27 @@ def _draw_closed(canvas: Canvas, cell: int, line: int, column: int, is_open: boo
         canvas.put(line + 2, column + 5, name, FAINT)
 
 
-def _draw_ground(canvas: Canvas, p: Tikal, cell: int, line: int, column: int) -> None:
+def _draw_ground(canvas: Canvas, p: Tikal, signs: Signs, cell: int, line: int, column: int) -> None:
     terrain = p.terrain[cell]
     canvas.put(line + 1, column + 2, CELL_NAMES[cell])
     if terrain == VOLCANO:
-        canvas.put(line + 2, column + 2, "volcano", GROUND[VOLCANO])
+        canvas.put(line + 2, column + 2, signs.volcano, GROUND[VOLCANO])
         return
-    sign = {BASE: "base", JUNGLE: "♣", TEMPLE: f"▲{p.value[cell]}", TREASURE: f"◆{p.value[cell]}"}[terrain]
+    sign = {BASE: signs.base, JUNGLE: "♣", TEMPLE: f"▲{p.value[cell]}", TREASURE: f"◆{p.value[cell]}"}[terrain]
     at = column + (4 if terrain == TEMPLE and p.value[cell] > 9 else 5)
     canvas.put(line + 1, at, sign, GROUND[terrain])
     owner = p.camp[cell] or p.controls(cell)
     if owner:
         mark = "^" if p.camp[cell] else "†" if p.guard[cell] else ""
-        badge = f"{mark}{LETTERS[owner - 1]}"
+        badge = f"{mark}{signs.seats[owner - 1]}"
         canvas.put(line + 1, column + 9 - len(badge), badge, STYLES[owner - 1])
 
 
-def _draw_figures(canvas: Canvas, p: Tikal, cell: int, line: int, column: int) -> None:
+def _draw_figures(canvas: Canvas, p: Tikal, signs: Signs, cell: int, line: int, column: int) -> None:
     """Each seat has its own corner of the hex, so that counts compare at a glance."""
     for seat in range(p.seats):
         workers = p.workers[cell * MOST_SEATS + seat]
         leader = p.leader[seat] == cell
         if workers or leader:
-            figures = f"{LETTERS[seat]}{workers or ''}{'L' if leader else ''}"
+            figures = f"{signs.seats[seat]}{workers or ''}{signs.leader if leader else ''}"
             canvas.put(line + 2 + seat // 2, column + (6 if seat % 2 else 2), figures, STYLES[seat])

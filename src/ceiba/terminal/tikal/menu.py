@@ -1,70 +1,73 @@
 """What a seat may do in Tikal, listed so that sixty acts stay readable."""
 
-from ceiba.game import first_of, kind_of, number_of, second_of
+from ceiba.game import first_of, kind_of, number_of, second_of, third_of
 from ceiba.terminal.face import Menu, numbered
-from ceiba.terminal.tikal.seats import NAMES
-from ceiba.terminal.tikal.telling import describe_stones, describe_tile
-from ceiba.tikal.action import BID, CHOOSE, EXCHANGE, LAY, MOVE, PATH, VERBS
+from ceiba.terminal.tikal.tiles import describe_stones, describe_tile
+from ceiba.tikal.action import CHOOSE, DONE, ENTER, EXCHANGE, FIGURES, GUARD, LAY, MOVE, PATH, VERBS
 from ceiba.tikal.board import CELL_NAMES
 from ceiba.tikal.exploring import price
 from ceiba.tikal.position import Tikal
 from ceiba.tikal.state import BIDDING
+from ceiba.tikal.tables import COLOURS, MOTIFS
+from ceiba.words import Say
 
 
-def menu(position: Tikal) -> Menu:
+def menu(position: Tikal, say: Say) -> Menu:
     """The acts of the seat to act, grouped by verb; tiles by the cell they go on, walks by where they begin."""
     acts: list[int] = [*position.legal(position.seat)]
     if position.phase == BIDDING:
-        return _bids(acts)
+        return _bids(acts, say)
     groups: dict[str, list[tuple[int, str]]] = {}
     for act in acts:
-        groups.setdefault(_label(position, act), []).append((act, _item(position, act)))
+        groups.setdefault(_heading(position, act, say), []).append((act, _item(position, act, say)))
     return numbered([*groups.items()])
 
 
-def _bids(acts: list[int]) -> Menu:
-    """A number is a bid of so much here, not the number of a line; to pass comes last."""
-    keys = {str(number_of(act)): act for act in acts if kind_of(act) == BID}
-    amounts = [*keys]
-    groups = [("pass", ["drop out of this auction"])]
+def _bids(acts: list[int], say: Say) -> Menu:
+    """A number is a bid of so much here, not the number of a line; 0 is to pass."""
+    *amounts, pass_ = acts
+    groups = [("", [f"0) {say('tikal-do-pass')}"])]
     if amounts:
-        span = f"from {amounts[0]} to {amounts[-1]}" if len(amounts) > 1 else amounts[0]
-        groups.insert(0, ("bid", [f"a number {span}"]))
-    return Menu(keys | {"pass": acts[-1]}, groups, number_means="bid")
+        least, most = number_of(amounts[0]), number_of(amounts[-1])
+        groups.insert(0, (say("terminal-tikal-bid"), [say("terminal-tikal-amounts", least=least, most=most)]))
+    keys = {str(number_of(act)): act for act in amounts}
+    return Menu(keys | {"0": pass_}, groups, number_means="bid")
 
 
-def _label(p: Tikal, act: int) -> str:
+def _heading(p: Tikal, act: int, say: Say) -> str:
+    """What the acts of a group have in common, with the price if all have the same."""
     kind = kind_of(act)
-    verb = VERBS[kind]
-    if kind == LAY:
-        return f"lay {CELL_NAMES[first_of(act)]}"
-    if kind == MOVE:
-        return f"move {CELL_NAMES[first_of(act)]}"
-    if kind == PATH:
-        return f"path {CELL_NAMES[first_of(act)]} (1)"
-    if kind == EXCHANGE:
-        return f"exchange {first_of(act)} (3)"
-    cost = price(p, act)
-    return f"{verb} ({cost})" if cost else verb
+    if kind == DONE:
+        return ""
+    first = first_of(act)
+    where = CELL_NAMES[first] if kind in (LAY, MOVE, PATH) else ""
+    whom = say(f"colour-{COLOURS[first - 1]}") if kind == EXCHANGE else ""
+    heading = say(f"terminal-tikal-{VERBS[kind]}", cell=where, whom=whom)
+    cost = price(p, act) if kind not in (LAY, MOVE, CHOOSE) else 0
+    return f"{heading} ({cost})" if cost else heading
 
 
-def _item(p: Tikal, act: int) -> str:
+def _item(p: Tikal, act: int, say: Say) -> str:
     """What tells an act from the others of its group."""
     kind = kind_of(act)
-    words = p.write(act).split(" ")[2:]
-    if kind == MOVE:
-        return f"{' '.join(words[1:])} ({price(p, act)})"
+    first, second, third = first_of(act), second_of(act), third_of(act)
+    if kind == DONE:
+        return say("tikal-do-done")
     if kind == LAY:
-        return f"turn {words[1]}"
-    if kind == PATH:
-        return " ".join(words[1:])
+        return say("terminal-tikal-turn", turn=second)
     if kind == EXCHANGE:
-        return f"{words[1]} for {NAMES[first_of(act) - 1]}'s {words[2]}"
+        given, taken = say(f"motif-{MOTIFS[second]}"), say(f"motif-{MOTIFS[third]}")
+        return say("terminal-tikal-swap", given=given, taken=taken)
     if kind == CHOOSE:
-        tile = first_of(act)
-        stones = describe_stones(tile, 0)
-        return describe_tile(tile) + (f": {stones}" if stones else "")
-    return " ".join(words)
+        stones = describe_stones(first, 0, say)
+        return describe_tile(first, say) + (f": {stones}" if stones else "")
+    if kind in (MOVE, PATH):
+        cell, figure = CELL_NAMES[second], FIGURES[third]
+        cost = f" ({price(p, act)})" if kind == MOVE else ""
+        return say("terminal-tikal-figure", cell=cell, figure=figure) + cost
+    if kind in (ENTER, GUARD):
+        return say("terminal-tikal-figure", cell=CELL_NAMES[first], figure=FIGURES[second])
+    return CELL_NAMES[first]
 
 
 def open_cells(position: Tikal) -> frozenset[int]:

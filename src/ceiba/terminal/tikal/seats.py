@@ -1,10 +1,27 @@
 """How the four colours of Tikal look: always a letter, and a colour where there are colours."""
 
-from ceiba.tikal.tables import COLOURS
+from typing import NamedTuple
 
-LETTERS = tuple(colour[0].upper() for colour in COLOURS)
+from ceiba.tikal.tables import COLOURS
+from ceiba.words import Say
 
 # Dark on light or light on dark, so that each can be read on any background.
 STYLES = ("bold black on grey93", "bold white on grey23", "bold black on dark_orange", "bold white on red3")
 
-NAMES = tuple(colour.capitalize() for colour in COLOURS)
+
+class Signs(NamedTuple):
+    """What stands on the map in letters; a hex has room for so few that each language has its own."""
+
+    seats: tuple[str, ...]
+    leader: str
+    base: str  # at most four letters
+    volcano: str  # at most seven
+
+
+def signs(say: Say) -> Signs:
+    return Signs(
+        tuple(say(f"terminal-tikal-letter-{colour}") for colour in COLOURS),
+        say("terminal-tikal-letter-leader"),
+        say("terminal-tikal-map-base"),
+        say("terminal-tikal-map-volcano"),
+    )
