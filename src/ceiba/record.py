@@ -7,7 +7,7 @@ from io import StringIO
 from typing import BinaryIO
 
 from ceiba.descriptor import Game
-from ceiba.game import Event, NotAllowed, Outcome, Position, Unreadable
+from ceiba.game import Event, NotAllowed, Outcome, Position, Reason, Unreadable
 from ceiba.games import find, known
 
 # The longest game has a few thousand acts; what is larger than these is not a record, and is refused unread.
@@ -28,20 +28,32 @@ def option_header(option: str) -> str:
 
 
 class BadRecord(ValueError):
-    """A record that cannot be replayed: which line, what it says, why it is wrong, and by which clause."""
+    """A record that cannot be replayed: which line, what it says, why it is wrong, and by which clause, if any."""
 
-    def __init__(self, line: int, text: str, why: str, clause: str | None = None) -> None:
+    def __init__(self, line: int, text: str, reason: Reason) -> None:
         shown = text if len(text) <= 80 else text[:79] + "…"
-        sentence = f"{why} ({clause})" if clause else why
+        sentence = f"{reason.sentence} ({reason.clause})" if reason.clause else reason.sentence
         super().__init__(f"line {line}: {shown!r}: {sentence}" if text else f"line {line}: {sentence}")
         self.line = line
         self.text = shown
-        self.why = why
-        self.clause = clause
+        self.reason = reason
+
+    @property
+    def why(self) -> str:
+        return self.reason.sentence
+
+    @property
+    def clause(self) -> str | None:
+        return self.reason.clause or None
 
     def __reduce__(self) -> tuple[object, ...]:
         """Made again from what it was made of: without this, other processes could not be told of it."""
-        return (BadRecord, (self.line, self.text, self.why, self.clause))
+        return (BadRecord, (self.line, self.text, self.reason))
+
+
+def _wrong(key: str, sentence: str, clause: str | None = None) -> Reason:
+    """What is wrong with a record, rather than with an act."""
+    return Reason(clause or "", f"record-{key}", sentence)
 
 
 @dataclass
@@ -97,19 +109,21 @@ class Record:
     def start(self) -> Position:
         """The position before the first act; every required header and option is checked at its own line."""
         if "Game" not in self.headers:
-            raise BadRecord(1, "", f"the header {' or '.join(map(_game_header, known()))} is missing")
+            headers = " or ".join(map(_game_header, known()))
+            raise BadRecord(1, "", _wrong("no-header", f"the header {headers} is missing"))
         if self.headers["Game"] not in known():
-            raise self._bad_header("Game", f"there is no such game; there are {', '.join(known())}")
+            sentence = f"there is no such game; there are {', '.join(known())}"
+            raise self._bad_header("Game", _wrong("no-game", sentence))
         game = self.game
         for key in ("Rules", "Seats"):
             if key not in self.headers:
-                raise BadRecord(1, "", f"the header [{key} …] is missing")
+                raise BadRecord(1, "", _wrong("no-header", f"the header [{key} …] is missing"))
         if self.headers["Rules"] != str(game.rules):
-            raise self._bad_header("Rules", f"only rules {game.rules} can be replayed")
+            raise self._bad_header("Rules", _wrong("rules", f"only rules {game.rules} can be replayed"))
         seats = self.headers["Seats"]
         if seats not in map(str, range(game.fewest, game.most + 1)):
-            why = f"{game.name} is for {game.fewest} to {game.most} players"
-            raise self._bad_header("Seats", why, game.seats_clause)
+            sentence = f"{game.name} is for {game.fewest} to {game.most} players"
+            raise self._bad_header("Seats", _wrong("seats", sentence, game.seats_clause))
         return game.start(int(seats), **self.options())
 
     def options(self) -> dict[str, bool]:
@@ -119,7 +133,8 @@ class Record:
             said = self.headers.get(option_header(option))
             if said is not None:
                 if said not in ("yes", "no"):
-                    raise self._bad_header(option_header(option), 'an option is "yes" or "no"')
+                    wrong = _wrong("option", 'an option is "yes" or "no"')
+                    raise self._bad_header(option_header(option), wrong)
                 options[option] = said == "yes"
         return options
 
@@ -164,14 +179,14 @@ class Record:
             return
         outcome = position.outcome()
         if outcome is None:
-            raise self._bad_header("Result", "the game is not over after the last act")
+            raise self._bad_header("Result", _wrong("not-over", "the game is not over after the last act"))
         scores = " ".join(map(str, outcome.scores))
         if self.headers["Result"] != scores:
-            raise self._bad_header("Result", f"the acts end in {scores}")
+            raise self._bad_header("Result", _wrong("result", f"the acts end in {scores}"))
 
-    def _bad_header(self, key: str, why: str, clause: str | None = None) -> BadRecord:
+    def _bad_header(self, key: str, wrong: Reason) -> BadRecord:
         line = self.header_lines.get(key, [*self.headers].index(key) + 1)
-        return BadRecord(line, f'[{key} "{self.headers[key]}"]', why, clause)
+        return BadRecord(line, f'[{key} "{self.headers[key]}"]', wrong)
 
 
 def _act(position: Position, line: int, text: str) -> int:
@@ -183,9 +198,9 @@ def _act(position: Position, line: int, text: str) -> int:
         act = position.parse(text)
         position.check(act)
     except NotAllowed as refusal:
-        raise BadRecord(line, text, refusal.reason.sentence, refusal.reason.clause) from None
+        raise BadRecord(line, text, refusal.reason) from None
     except Unreadable as error:
-        raise BadRecord(line, text, str(error)) from None
+        raise BadRecord(line, text, _wrong("no-act", str(error))) from None
     return act
 
 
@@ -204,7 +219,9 @@ def read_record(data: bytes | str) -> Record:
     are replayed, so that of several bad lines the first is named, and the game up to it can be seen.
     """
     if len(data) > MOST_BYTES:
-        raise BadRecord(1, "", f"this is larger than any record ({MOST_BYTES // 1_000_000} MB)")
+        raise BadRecord(
+            1, "", _wrong("too-large", f"this is larger than any record ({MOST_BYTES // 1_000_000} MB)")
+        )
     # A byte order mark and bytes that are no UTF-8 pass here; a stray byte is reported at its line.
     text = data if isinstance(data, str) else data.decode(errors="surrogateescape")
     record = Record({})
@@ -231,10 +248,10 @@ def _is_sound_comment(line: str) -> bool:
     return line.lstrip(" \t").startswith("#") and not _no_text(line)
 
 
-def _misplaced(record: Record) -> str:
+def _misplaced(record: Record) -> Reason:
     if record.headers:
-        return "a blank line must stand between the headers and the acts"
-    return f"a record begins with headers, such as {_game_header(next(iter(known())))}"
+        return _wrong("no-blank-line", "a blank line must stand between the headers and the acts")
+    return _wrong("headers-first", f"a record begins with headers, such as {_game_header(next(iter(known())))}")
 
 
 def _game_header(name: str) -> str:
@@ -244,12 +261,12 @@ def _game_header(name: str) -> str:
 def _read_header(record: Record, number: int, line: str) -> None:
     header = HEADER.fullmatch(line)
     if _no_text(line) or header is None:
-        raise BadRecord(number, line, _no_text(line) or 'a header looks like [Key "value"]')
+        raise BadRecord(number, line, _no_text(line) or _wrong("header", 'a header looks like [Key "value"]'))
     key, value, _ = header.groups()
     if key in record.headers:
-        raise BadRecord(number, line, f"{key} is said twice")
+        raise BadRecord(number, line, _wrong("twice", f"{key} is said twice"))
     if len(record.headers) == MOST_HEADERS:
-        raise BadRecord(number, line, f"a record has at most {MOST_HEADERS} headers")
+        raise BadRecord(number, line, _wrong("many-headers", f"a record has at most {MOST_HEADERS} headers"))
     record.headers[key] = value
     record.header_lines[key] = number
 
@@ -261,23 +278,23 @@ def _read_act(record: Record, number: int, line: str) -> None:
     record.lines.append(number)
 
 
-def _no_text(line: str) -> str | None:
+def _no_text(line: str) -> Reason | None:
     """Why no line of a record can look like this, or None."""
     if len(line) > MOST_LINE:
-        return f"a line of a record has at most {MOST_LINE} characters"
+        return _wrong("long-line", f"a line of a record has at most {MOST_LINE} characters")
     if STRAY_BYTE.search(line):
-        return "this is not UTF-8 text"
+        return _wrong("no-utf-8", "this is not UTF-8 text")
     if "\0" in line:
-        return "this is not text"
+        return _wrong("no-text", "this is not text")
     return None
 
 
-def _flaw(act: str) -> str | None:
+def _flaw(act: str) -> Reason | None:
     """Why this cannot be an act, whatever the game; or None."""
     if _no_text(act):
         return _no_text(act)
     if act.startswith("["):
-        return "headers stand above the blank line, before the first act"
+        return _wrong("late-header", "headers stand above the blank line, before the first act")
     if not act.isprintable() or "" in act.split(" "):
-        return "the words of an act are separated by one space"
+        return _wrong("spaces", "the words of an act are separated by one space")
     return None

@@ -92,9 +92,33 @@ def test_json_is_one_object_a_file(tmp_path: Path) -> None:
         "ok": False,
         "line": 10,
         "text": "2 done",
+        "key": "not-your-turn",
         "why": "it is seat 1's turn",
         "clause": "T3.1",
     }
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        (
+            OPENING + "1 move a5 b5 worker\n",
+            "Zeile 10: '1 move a5 b5 worker': du hast dort keine solche Figur (T4.3)",
+        ),
+        (OPENING + "1 dance\n", "Zeile 10: '1 dance': das ist keine Aktion dieses Spiels"),
+        (
+            OPENING.replace('"2"', '"5"'),
+            "Zeile 3: '[Seats \"5\"]': dieses Spiel ist nicht für so viele Personen (T2.1)",
+        ),
+        ("", "Zeile 1: es fehlt eine Kopfzeile, die jede Aufzeichnung hat"),
+    ],
+)
+def test_the_reason_is_told_in_the_language(tmp_path: Path, text: str, answer: str) -> None:
+    """For people; what programs read is the same in every language."""
+    bad = written(tmp_path, text)
+    assert ceiba("check", "--language", "de", bad).stdout == f"{bad}: {answer}\n"
+    assert ceiba("check", "--language", "de", "--json", bad).stdout == ceiba("check", "--json", bad).stdout
+    assert ceiba("legal", "--language", "de", bad).stderr == f"ceiba: {bad}: {answer}\n"
 
 
 def test_json_of_an_unfinished_game_has_no_winners(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from ceiba import TIKAL
 from ceiba.record import read_record
 from tests.cli.running import INCAN_GOLD, OPENING, ROUND, SHARED_WIN, ceiba, command, written
 
@@ -60,6 +61,14 @@ def test_on_a_terminal_the_picture_goes_beside_the_record(tmp_path: Path) -> Non
     os.close(ours)
     assert shown.stderr == f"Drawn to {tmp_path / 'game.svg'}\n"
     assert (tmp_path / "game.svg").read_text() == read_record(OPENING).replay().draw()
+
+
+def test_a_picture_speaks_the_language(tmp_path: Path) -> None:
+    result = ceiba("show", "-", "-o", tmp_path / "x.svg", "--language", "cs", said=OPENING)
+    assert result.stderr == f"Nakresleno: {tmp_path / 'x.svg'}\n"
+    picture = (tmp_path / "x.svg").read_text(encoding="utf-8")
+    assert "Bílá prozkoumává" in picture
+    assert picture == TIKAL.draw(read_record(OPENING).replay(), None, "cs")
 
 
 def test_a_picture_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:

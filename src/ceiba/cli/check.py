@@ -4,7 +4,8 @@ import json
 
 import click
 
-from ceiba.cli.files import Failure, load, shown
+from ceiba.cli.files import Failure, load, shown, told
+from ceiba.cli.language import language_option
 from ceiba.cli.spelling import actor_names, legal_texts
 from ceiba.game import Position
 from ceiba.record import BadRecord, Record
@@ -14,12 +15,14 @@ from ceiba.record import BadRecord, Record
 @click.argument("files", metavar="FILE...", nargs=-1, required=True)
 @click.option("--trace", is_flag=True, help="Print every position instead, as JSON lines; errors go to stderr.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object a file.")
+@language_option
 @click.pass_context
-def check(context: click.Context, files: tuple[str, ...], trace: bool, as_json: bool) -> None:
+def check(context: click.Context, files: tuple[str, ...], trace: bool, as_json: bool, language: str) -> None:
     """Replay records, and name the first bad line.
 
-    For a sound record this prints "ok" and the scores by seat, and for a finished game a line "winners" too. A bad
-    one is told by its first bad line, with its number, the reason and the clause. FILE may be - for standard input.
+    For a sound record this prints "ok" and the scores by seat, and for a finished game a line "winners" too: these
+    words are for programs and the same in every language. A bad one is told by its first bad line, with its number,
+    the reason and the clause. FILE may be - for standard input.
 
     Exit code: 0 all are sound, 1 a record is bad, 2 a file cannot be read.
     """
@@ -37,7 +40,7 @@ def check(context: click.Context, files: tuple[str, ...], trace: bool, as_json: 
                 click.echo(json.dumps(verdict(file, position)) if as_json else answer(position, label))
         except BadRecord as bad:
             worst = max(worst, 1)
-            message = json.dumps(complaint(file, bad)) if as_json else f"{shown(file)}: {bad}"
+            message = json.dumps(complaint(file, bad)) if as_json else f"{shown(file)}: {told(bad, language)}"
             click.echo(message, err=trace)
         except Failure as failure:
             worst = 2
@@ -73,6 +76,7 @@ def complaint(file: str, bad: BadRecord) -> dict[str, object]:
         "ok": False,
         "line": bad.line,
         "text": bad.text,
+        "key": bad.reason.key,
         "why": bad.why,
         "clause": bad.clause,
     }

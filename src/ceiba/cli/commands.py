@@ -21,7 +21,7 @@ class Commands(click.Group):
     def __init__(self, name: str) -> None:
         super().__init__(
             name,
-            help="Tikal and Incan Gold: play them, check records, simulate, draw and measure.",
+            help="Expedition games: play them, check records, simulate, draw and measure.",
             context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
             params=[
                 click.Option(

@@ -7,6 +7,7 @@ from typing import TextIO
 import click
 
 from ceiba.record import BadRecord, Record, load_record
+from ceiba.words import DEFAULT, speak
 
 STANDARD_INPUT = "-"
 
@@ -22,13 +23,22 @@ class BadFile(click.ClickException):
 
     exit_code = 1
 
-    def __init__(self, file: str, bad: BadRecord) -> None:
-        super().__init__(f"{shown(file)}: {bad}")
+    def __init__(self, file: str, bad: BadRecord, language: str) -> None:
+        super().__init__(f"{shown(file)}: {told(bad, language)}")
 
 
 def shown(file: str | Path) -> str:
     """A file's name, fit to be printed even if it is not text."""
     return click.format_filename(file)
+
+
+def told(bad: BadRecord, language: str) -> str:
+    """What is wrong with a record, in the reader's language; in English it names the seat and the cell, too."""
+    if language == DEFAULT:
+        return str(bad)
+    words, reason = speak(language), bad.reason
+    why = words.reason(reason.key, reason.sentence) + (f" ({reason.clause})" if reason.clause else "")
+    return words.say("bad-line" if bad.text else "bad-place", line=bad.line, text=repr(bad.text), why=why)
 
 
 def standard_input() -> TextIO:

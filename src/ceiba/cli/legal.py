@@ -5,6 +5,7 @@ import json
 import click
 
 from ceiba.cli.files import BadFile, load
+from ceiba.cli.language import language_option
 from ceiba.cli.spelling import actor_names, legal_texts
 from ceiba.record import BadRecord
 
@@ -12,7 +13,8 @@ from ceiba.record import BadRecord
 @click.command()
 @click.argument("file", metavar="FILE")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-def legal(file: str, as_json: bool) -> None:
+@language_option
+def legal(file: str, as_json: bool, language: str) -> None:
     """List what may be done after a record's last line.
 
     One act a line, with its seat, or * for luck; nothing when the game is over. FILE may be - for standard input.
@@ -20,7 +22,7 @@ def legal(file: str, as_json: bool) -> None:
     try:
         position = load(file).replay()
     except BadRecord as bad:
-        raise BadFile(file, bad) from None
+        raise BadFile(file, bad, language) from None
     acts = legal_texts(position)
     if as_json:
         click.echo(json.dumps({"actors": actor_names(position), "legal": acts}))

@@ -6,8 +6,10 @@ from pathlib import Path
 import click
 
 from ceiba.cli.files import STANDARD_INPUT, BadFile, Failure, load, shown, write
+from ceiba.cli.language import language_option
 from ceiba.game import Position
 from ceiba.record import BadRecord, Record
+from ceiba.words import speak
 
 
 @click.command()
@@ -22,7 +24,8 @@ from ceiba.record import BadRecord, Record
 @click.option(
     "-o", "--out", metavar="FILE.svg", help="Where to write it (default: to the output, if not a terminal)."
 )
-def show(file: str, line: int | None, out: str | None) -> None:
+@language_option
+def show(file: str, line: int | None, out: str | None, language: str) -> None:
     """Draw a position of a record as SVG.
 
     With --at LINE, all acts above that line have been played and none from it on; what is wrong further down does
@@ -32,15 +35,15 @@ def show(file: str, line: int | None, out: str | None) -> None:
         record = load(file)
         position = record.replay() if line is None else position_at(record, line)
     except BadRecord as bad:
-        raise BadFile(file, bad) from None
-    picture = position.draw()
+        raise BadFile(file, bad, language) from None
+    picture = record.game.draw(position, None, language)
     if out is None and sys.stdout.isatty():
         out = "position.svg" if file == STANDARD_INPUT else str(Path(file).with_suffix(".svg"))
     if out is None:
         click.echo(picture)
         return
     write(out, picture)
-    click.echo(f"Drawn to {shown(out)}", err=True)
+    click.echo(speak(language).say("drawn-to", file=shown(out)), err=True)
 
 
 def position_at(record: Record, line: int) -> Position:

@@ -1,0 +1,23 @@
+# Co říkají příkazy.
+drawn-to = Nakresleno: { $file }
+bad-line = řádek { $line }: { $text }: { $why }
+bad-place = řádek { $line }: { $why }
+reason-record-no-header = chybí hlavička, kterou má každý záznam
+reason-record-no-game = taková hra není
+reason-record-rules = podle těchto pravidel nelze nic přehrát
+reason-record-seats = pro tolik hráčů tato hra není
+reason-record-option = volba je „yes“, nebo „no“
+reason-record-not-over = po poslední akci hra není u konce
+reason-record-result = akce končí jiným stavem
+reason-record-no-act = toto není akce této hry
+reason-record-too-large = to je větší než jakýkoli záznam
+reason-record-no-blank-line = mezi hlavičkami a akcemi musí být prázdný řádek
+reason-record-headers-first = záznam začíná hlavičkami
+reason-record-header = hlavička vypadá takto: [Key "value"]
+reason-record-twice = tato hlavička je tu dvakrát
+reason-record-many-headers = tolik hlaviček žádný záznam nemá
+reason-record-long-line = tak dlouhý řádek žádný záznam nemá
+reason-record-no-utf-8 = to není text v UTF-8
+reason-record-no-text = to není text
+reason-record-late-header = hlavičky stojí nad prázdným řádkem, před první akcí
+reason-record-spaces = slova akce odděluje jedna mezera

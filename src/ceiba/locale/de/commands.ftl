@@ -1,0 +1,23 @@
+# Was Befehle sagen.
+drawn-to = Gezeichnet: { $file }
+bad-line = Zeile { $line }: { $text }: { $why }
+bad-place = Zeile { $line }: { $why }
+reason-record-no-header = es fehlt eine Kopfzeile, die jede Aufzeichnung hat
+reason-record-no-game = dieses Spiel gibt es nicht
+reason-record-rules = nach diesen Regeln lässt sich nichts nachspielen
+reason-record-seats = dieses Spiel ist nicht für so viele Personen
+reason-record-option = eine Option ist „yes“ oder „no“
+reason-record-not-over = nach der letzten Aktion ist das Spiel nicht aus
+reason-record-result = die Aktionen enden mit anderen Punkten
+reason-record-no-act = das ist keine Aktion dieses Spiels
+reason-record-too-large = das ist größer als jede Aufzeichnung
+reason-record-no-blank-line = zwischen Kopfzeilen und Aktionen muss eine Leerzeile stehen
+reason-record-headers-first = eine Aufzeichnung beginnt mit Kopfzeilen
+reason-record-header = eine Kopfzeile sieht so aus: [Key "value"]
+reason-record-twice = diese Kopfzeile steht zweimal da
+reason-record-many-headers = so viele Kopfzeilen hat keine Aufzeichnung
+reason-record-long-line = so lang ist keine Zeile einer Aufzeichnung
+reason-record-no-utf-8 = das ist kein Text in UTF-8
+reason-record-no-text = das ist kein Text
+reason-record-late-header = Kopfzeilen stehen über der Leerzeile, vor der ersten Aktion
+reason-record-spaces = die Wörter einer Aktion trennt je ein Leerzeichen

@@ -1,0 +1,23 @@
+# What commands say.
+drawn-to = Drawn to { $file }
+bad-line = line { $line }: { $text }: { $why }
+bad-place = line { $line }: { $why }
+reason-record-no-header = a header is missing that every record has
+reason-record-no-game = there is no such game
+reason-record-rules = by these rules nothing can be replayed
+reason-record-seats = this game is not for so many players
+reason-record-option = an option is “yes” or “no”
+reason-record-not-over = the game is not over after the last act
+reason-record-result = the acts end in other scores
+reason-record-no-act = this is not an act of this game
+reason-record-too-large = this is larger than any record
+reason-record-no-blank-line = a blank line must stand between the headers and the acts
+reason-record-headers-first = a record begins with headers
+reason-record-header = a header looks like [Key "value"]
+reason-record-twice = this header is said twice
+reason-record-many-headers = a record has not so many headers
+reason-record-long-line = a line of a record is not so long
+reason-record-no-utf-8 = this is not UTF-8 text
+reason-record-no-text = this is not text
+reason-record-late-header = headers stand above the blank line, before the first act
+reason-record-spaces = the words of an act are separated by one space

@@ -1,0 +1,23 @@
+# Ce que disent les commandes.
+drawn-to = Dessiné : { $file }
+bad-line = ligne { $line } : { $text } : { $why }
+bad-place = ligne { $line } : { $why }
+reason-record-no-header = il manque un en-tête que toute partie enregistrée a
+reason-record-no-game = ce jeu n’existe pas
+reason-record-rules = on ne peut rien rejouer selon ces règles
+reason-record-seats = ce jeu ne se joue pas à ce nombre
+reason-record-option = une option est « yes » ou « no »
+reason-record-not-over = la partie n’est pas finie après la dernière action
+reason-record-result = les actions finissent sur un autre score
+reason-record-no-act = ce n’est pas une action de ce jeu
+reason-record-too-large = c’est plus gros que toute partie enregistrée
+reason-record-no-blank-line = une ligne vide doit séparer les en-têtes des actions
+reason-record-headers-first = une partie enregistrée commence par des en-têtes
+reason-record-header = un en-tête a cette forme : [Key "value"]
+reason-record-twice = cet en-tête est là deux fois
+reason-record-many-headers = aucune partie enregistrée n’a autant d’en-têtes
+reason-record-long-line = aucune ligne d’une partie enregistrée n’est si longue
+reason-record-no-utf-8 = ce n’est pas du texte en UTF-8
+reason-record-no-text = ce n’est pas du texte
+reason-record-late-header = les en-têtes sont au-dessus de la ligne vide, avant la première action
+reason-record-spaces = les mots d’une action sont séparés par une espace

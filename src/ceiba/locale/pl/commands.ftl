@@ -1,0 +1,23 @@
+# Co mówią polecenia.
+drawn-to = Narysowano: { $file }
+bad-line = wiersz { $line }: { $text }: { $why }
+bad-place = wiersz { $line }: { $why }
+reason-record-no-header = brakuje nagłówka, który ma każdy zapis
+reason-record-no-game = nie ma takiej gry
+reason-record-rules = według tych zasad niczego nie da się odtworzyć
+reason-record-seats = ta gra nie jest na tyle osób
+reason-record-option = opcja to „yes” albo „no”
+reason-record-not-over = po ostatniej akcji gra nie jest skończona
+reason-record-result = akcje kończą się innym wynikiem
+reason-record-no-act = to nie jest akcja tej gry
+reason-record-too-large = to jest większe niż jakikolwiek zapis
+reason-record-no-blank-line = między nagłówkami a akcjami musi być pusty wiersz
+reason-record-headers-first = zapis zaczyna się od nagłówków
+reason-record-header = nagłówek wygląda tak: [Key "value"]
+reason-record-twice = ten nagłówek jest podany dwa razy
+reason-record-many-headers = żaden zapis nie ma tylu nagłówków
+reason-record-long-line = żaden zapis nie ma tak długiego wiersza
+reason-record-no-utf-8 = to nie jest tekst w UTF-8
+reason-record-no-text = to nie jest tekst
+reason-record-late-header = nagłówki stoją nad pustym wierszem, przed pierwszą akcją
+reason-record-spaces = słowa akcji rozdziela jedna spacja
