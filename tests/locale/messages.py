@@ -1,5 +1,6 @@
 """The messages of every language, parsed: keys, and the variables that each uses."""
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 ROOT: Final = Path(__file__).parents[2]
 LOCALE: Final = ROOT / "src" / "ceiba" / "locale"
 LANGUAGES: Final = ("en", "de", "fr", "cs", "pl")
+PYTHON_ONLY: Final = ("terminal.ftl", "commands.ftl", "pictures.ftl")  # which the page never loads
 
 
 class Message:
@@ -69,3 +71,13 @@ def read_folder(folder: Path) -> dict[str, Message]:
 
 
 MESSAGES: Final = {language: read(language) for language in LANGUAGES}
+
+
+def words_in(text: str) -> set[str]:
+    """The words of a text; what is shorter may be a hex, a tile or the like."""
+    return {word.casefold() for word in re.findall(r"[^\W\d_]{3,}", text)}
+
+
+def vocabulary(language: str) -> set[str]:
+    """All words that the messages of a language are made of."""
+    return set().union(*(words_in(message.text) for message in MESSAGES[language].values()))

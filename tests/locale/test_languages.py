@@ -17,11 +17,24 @@ FORMS = {
 }
 
 # Messages that may read as in English: names of games, and what is made of signs and values alone;
-SAME = {"ceiba", "tikal", "incan-gold", "diamant", "hex", "hex-figures", "event", "motif-held", "artifact-worth"}
-# and words that happen to be the same in one language.
+SAME = {
+    *("ceiba", "tikal", "incan-gold", "diamant"),
+    *("hex", "hex-figures", "event", "motif-held", "artifact-worth", "picture-incan-gold-ends"),
+    *(
+        "terminal-asks",
+        "terminal-refused",
+        "terminal-separator",
+        "terminal-part",
+        "terminal-tikal-letter-orange",
+        "terminal-tikal-letter-red",
+    ),
+}
+# and words that happen to be the same in one language: the natural word is better than another one.
 SAME_IN = {
     ("de", "colour-orange"),
     ("de", "costs"),
+    ("de", "terminal-tikal-letter-leader"),
+    ("de", "terminal-tikal-letter-white"),
     ("fr", "camps"),
     ("fr", "colour-orange"),
     ("fr", "colour-violet"),
@@ -29,8 +42,12 @@ SAME_IN = {
     ("fr", "motif-serpent"),
     ("fr", "motif-vase"),
     ("fr", "temples"),
+    ("fr", "terminal-tikal-camps"),
+    ("fr", "terminal-tikal-map-base"),
+    ("fr", "terminal-tikal-score"),
     ("cs", "seat-bot"),
     ("pl", "seat-bot"),
+    ("pl", "terminal-tikal-side"),
 }
 
 
