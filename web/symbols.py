@@ -1,49 +1,75 @@
-"""Hands the pictures' symbols, palette and tiles to the browser, so that one hand draws both.
+"""Hands the pictures' symbols, palette and figures to the browser, so that one hand draws both.
 
-python web/symbols.py     writes web/src/drawn; a test tells when that is due
+python web/symbols.py     writes what the page draws with; a test tells when that is due
 """
 
 import json
 import re
-from collections.abc import Iterable
+from importlib import import_module
 from pathlib import Path
+from typing import Protocol
 
-from ceiba.drawing.figures import MARKS
+from ceiba.descriptor import Game
+from ceiba.drawing.figures import MARKS, leader
 from ceiba.drawing.ink import PALETTE
-from ceiba.drawing.sheet import NAME_OR_NAMED
-from ceiba.incan_gold.drawing import camp, cards, gems, hazards, panel, passage
-from ceiba.tikal.board import CELL_NAMES, NEIGHBOUR, SIDES
-from ceiba.tikal.drawing import control, jungle, motifs, pieces, terrain, tiles
-from ceiba.tikal.drawing.hexes import CENTRES, RADIUS
-from ceiba.tikal.tables import TERRAINS, TILE_NAMES, TILE_STONES, TILE_TERRAIN, TILE_VALUE
+from ceiba.drawing.sheet import NAME, NAME_OR_NAMED
+from ceiba.games import known
 
 # The colours that a symbol takes on from where it is used.
 HANDED_DOWN = ("night", "fold")
 
-ROUGH = re.compile(r' id="(tree\d|ring|volcano|glade|rockfall)"')
 CURVE = re.compile(r' d="[^"]+"')
 FRACTION = re.compile(r"-?\d+\.\d+")
 
-DRAWN = Path(__file__).parent / "src" / "drawn"
+SOURCES = Path(__file__).parent / "src"
 
 
-def files() -> dict[str, str]:
-    """What stands in the folder, by file name."""
-    tikal = [symbol for part in (tiles, jungle, terrain, pieces, control, motifs) for symbol in part.symbols()]
-    incan = [symbol for part in (gems, hazards, cards, passage, camp, panel) for symbol in part.symbols()]
-    return {
-        "tikal.svg": _symbols("t-", tikal),
-        "incan-gold.svg": _symbols("i-", incan),
-        "palette.css": _palette(),
-        "tikal.json": _json(_tikal()),
-        "marks.json": _json(MARKS),
+class Handed(Protocol):
+    """What the module `drawing.page` of a game with a page of its own says."""
+
+    MARK: str  # goes before every name, so that no two games use the same
+    ROUGH: re.Pattern[str]  # the names of symbols that need no fractions
+
+    def symbols(self) -> list[str]: ...
+
+    def printed(self) -> dict[str, object] | None:
+        """What is printed on the game's parts, if the page needs to know."""
+
+
+def files() -> dict[Path, str]:
+    """What the page is handed, by where it stands: what all games share, then each game with a page of its own."""
+    shared = SOURCES / "drawn"
+    numbered = [leader(colour, str(seat)) for seat, colour in enumerate(MARKS, 1)]
+    found = {
+        shared / "palette.css": _palette(),
+        shared / "marks.json": _json(MARKS),
+        shared / "figures.svg": _marked("s-", numbered),
     }
+    for game in known().values():
+        home = SOURCES / "games" / game.name
+        if home.is_dir():
+            handed = _handed(game)
+            symbols = [_coarser(symbol) if _is_rough(handed, symbol) else symbol for symbol in handed.symbols()]
+            found[home / "drawn" / "symbols.svg"] = _marked(handed.MARK, symbols)
+            if printed := handed.printed():
+                found[home / "drawn" / "printed.json"] = _json(printed)
+    return found
 
 
-def _symbols(mark: str, symbols: Iterable[str]) -> str:
-    """One line a symbol; the mark keeps the names of the two games apart."""
-    lines = [_coarser(symbol) if ROUGH.search(symbol) else symbol for symbol in symbols]
-    return NAME_OR_NAMED.sub(rf"\1{mark}", "\n".join(lines)) + "\n"
+def _handed(game: Game) -> Handed:
+    package = type(game).__module__.rpartition(".")[0]
+    module: Handed = import_module(f"{package}.drawing.page")
+    return module
+
+
+def _marked(mark: str, symbols: list[str]) -> str:
+    """One line per symbol."""
+    return NAME_OR_NAMED.sub(rf"\1{mark}", "\n".join(symbols)) + "\n"
+
+
+def _is_rough(handed: Handed, symbol: str) -> bool:
+    name = NAME.search(symbol)
+    return name is not None and handed.ROUGH.fullmatch(name[1]) is not None
 
 
 def _coarser(symbol: str) -> str:
@@ -59,50 +85,11 @@ def _palette() -> str:
     return "\n".join(["/* Written by symbols.py. */", ":root {", *names, "}", *rules]) + "\n"
 
 
-def _tikal() -> dict[str, object]:
-    """What is printed on tiles, and where things lie: geometry, no rules."""
-    return {
-        "radius": RADIUS,
-        "cells": {
-            name: {
-                "x": round(CENTRES[cell][0], 1),
-                "y": round(CENTRES[cell][1], 1),
-                "beside": [_name(NEIGHBOUR[cell * SIDES + side]) for side in range(SIDES)],
-            }
-            for cell, name in enumerate(CELL_NAMES)
-        },
-        "tiles": {
-            name: {
-                "terrain": TERRAINS[TILE_TERRAIN[tile]],
-                "value": TILE_VALUE[tile],
-                "stones": [TILE_STONES[tile * SIDES + side] for side in range(SIDES)],
-            }
-            for tile, name in enumerate(TILE_NAMES)
-        },
-        "stones": {str(count): places for count, places in tiles.STONES_ALONG.items()},
-        "masks": {str(count): places for count, places in tiles.MASKS.items()},
-        "corners": [
-            {
-                "right": right,
-                "unled": corner.unled._asdict(),
-                "led": corner.led._asdict(),
-                "leader": corner.leader,
-                "lone_leader": corner.lone_leader,
-            }
-            for corner, right in pieces.CORNERS
-        ],
-    }
-
-
-def _name(cell: int) -> str | None:
-    return CELL_NAMES[cell] if cell >= 0 else None
-
-
 def _json(content: object) -> str:
     return json.dumps(content, separators=(",", ":")) + "\n"
 
 
 if __name__ == "__main__":
-    DRAWN.mkdir(parents=True, exist_ok=True)
-    for name, text in files().items():
-        (DRAWN / name).write_text(text, encoding="utf-8")
+    for path, text in files().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")

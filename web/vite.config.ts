@@ -1,20 +1,24 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
-// Few files rather than many small ones: what every page needs, and what each board needs. Rarer parts stay apart.
+// Few files rather than many small ones: what every page needs, what each table needs, and each game in one of its
+// own. What is rarer stays apart: in a game, what lies in its folder `later`.
 const CHUNKS = [
   {
     name: "page",
-    test: /node_modules|src\/(lib\/(?!Help)|lobby\/(?!NewTable)|table\/(?!Gathering|Seating|Hint|Over|Beside|Log|Chat)|tikal\/(geometry|telling)|drawn\/.*json|main|App)/,
+    test: /node_modules|src\/(lib\/(?!Help)|lobby\/(?!NewTable)|table\/(?!Generic.*|Gathering|Seating|Hint|Over|HandOver|Beside|Log|Chat)|games\/(\w+\.ts|[^/]+\/(index\.ts|Picture))|drawn\/.*json|main|App)/,
     priority: 2,
   },
   { name: "board", test: /src\/table\/(Beside|Log|Chat)/, priority: 2 },
-  { name: "tikal", test: /src\/tikal\/(?!Auction|Exchange)/, priority: 1 },
-  { name: "incan-gold", test: /src\/incan\//, priority: 1 },
+  { name: gameOf, test: /src\/games\/[^/]+\/(?!later\/)/, priority: 1 },
 ];
 
+function gameOf(file: string): string | null {
+  return /src\/games\/([^/]+)\//.exec(file)?.[1] ?? null;
+}
+
 // The server serves what is built here; in development the page runs apart and asks a server on the usual port.
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   base: "/static/",
   server: { proxy: { "/api": "http://127.0.0.1:8700" }, fs: { allow: [".."] } },
@@ -26,4 +30,7 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
-});
+  // The tests run without a browser, on the same code that a browser gets.
+  test: { include: ["tests/*.test.ts"], setupFiles: ["tests/browser.ts"] },
+  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+}));

@@ -1,16 +1,16 @@
 // One event stream of the server, for any number of tables.
-import type { Acts, Chosen, Line, Table } from "./wire";
+import type { Chosen, Line, News, Table } from "./schema";
 
 interface Events {
   table: Table;
-  acts: Acts;
+  acts: News;
   chosen: Chosen;
   talk: Line;
 }
 const EVENTS: (keyof Events)[] = ["table", "acts", "chosen", "talk"];
 
 /** What is heard: an event of a table, or that the connection stands or not. */
-export type News =
+export type Heard =
   | { [Event in keyof Events]: { event: Event; data: Events[Event] } }[keyof Events]
   | { event: "connected"; data: boolean };
 
@@ -22,7 +22,7 @@ export class Source {
 
   /** The browser reconnects by itself, but gives up after some errors; then we are asked to open anew. */
   constructor(
-    readonly tell: (news: News) => void,
+    readonly tell: (heard: Heard) => void,
     readonly anew: () => void,
   ) {}
 
@@ -32,7 +32,7 @@ export class Source {
     const opened = new EventSource(`/api/events?tables=${wanted}`);
     for (const event of EVENTS)
       opened.addEventListener(event, ({ data }: MessageEvent<string>) =>
-        this.tell({ event, data: JSON.parse(data) } as News),
+        this.tell({ event, data: JSON.parse(data) } as Heard),
       );
     opened.onopen = () => this.tell({ event: "connected", data: true });
     opened.onerror = () => {

@@ -1,19 +1,19 @@
 // News of a table. The tabs of one browser share one stream, since a browser keeps only six connections open to a
 // server: one tab holds it and passes on what it hears; when that tab goes, another takes over.
-import { type News, Source } from "./source";
-import type { Acts, Chosen, Line, Table } from "./wire";
+import type { Chosen, Line, News, Table } from "./schema";
+import { type Heard, Source } from "./source";
 
 export interface Listener {
   version(): number;
   table(table: Table): void;
-  acts(acts: Acts): void;
+  acts(news: News): void;
   chosen(chosen: Chosen): void;
   talk(line: Line): void;
   connected(isOn: boolean): void;
 }
 
 /** What tabs say to each other: I have come; who is there? I am, at this table; this has happened. */
-type Said = "came" | "who" | { table: string; version: number } | { news: News };
+type Said = "came" | "who" | { table: string; version: number } | { heard: Heard };
 
 const NAME = "ceiba.news";
 const PATIENCE = 30 * 60_000; // milliseconds: one who waits for a turn in another tab is still told
@@ -45,14 +45,14 @@ export function listen(table: string, listener: Listener): () => void {
   };
 }
 
-function tell(listener: Listener, table: string, { event, data }: News): void {
+function tell(listener: Listener, table: string, { event, data }: Heard): void {
   if (event === "connected") listener.connected(data);
   else if (data.table === table) listener[event](data as never); // of the same event, which the compiler cannot see
 }
 
 function alone(table: string, listener: Listener): () => void {
   const open = () => source.open(new Map([[table, listener.version()]]));
-  const source = new Source((news) => tell(listener, table, news), open);
+  const source = new Source((heard) => tell(listener, table, heard), open);
   open();
   return () => source.close();
 }
@@ -67,14 +67,14 @@ function share(table: string, listener: Listener): () => void {
   channel.onmessage = ({ data }: MessageEvent<Said>) => {
     if (data === "came") held?.gather();
     else if (data === "who") call({ table, version: listener.version() });
-    else if ("news" in data) tell(listener, table, data.news);
+    else if ("heard" in data) tell(listener, table, data.heard);
     else held?.add(data.table, data.version);
   };
   call("came");
 
   const hold = () => {
     held = new Held(
-      (news) => (tell(listener, table, news), call({ news })),
+      (heard) => (tell(listener, table, heard), call({ heard })),
       () => (held!.add(table, listener.version()), call("who")),
     );
     held.gather();
@@ -97,7 +97,7 @@ class Held {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    tell: (news: News) => void,
+    tell: (heard: Heard) => void,
     readonly ask: () => void,
   ) {
     this.#source = new Source(tell, () => this.gather());

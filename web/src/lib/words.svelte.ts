@@ -4,23 +4,34 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", cs: "Čeština", pl: "Polski" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const texts: Record<Language, () => Promise<{ texts: string[] }>> = {
+/** Messages in each language: those of the page, of the help, of a game. */
+export type Book = (language: Language) => Promise<string>;
+
+const page: Record<Language, () => Promise<{ text: string }>> = {
   en: () => import("../words/en"),
   de: () => import("../words/de"),
   fr: () => import("../words/fr"),
   cs: () => import("../words/cs"),
   pl: () => import("../words/pl"),
 };
-const help = import.meta.glob<string>("../../../src/ceiba/locale/*/help.ftl", { query: "?raw", import: "default" });
+const books = new Map<string, Book>([["page", async (language) => (await page[language]()).text]]);
 
 let bundle = $state.raw(new FluentBundle("en"));
 let language = $state<Language>("en");
+let wanted: Language = "en";
+let reading: Promise<void> = Promise.resolve();
+let readings = 0;
 
 export const spoken = {
   get language(): Language {
     return language;
   },
 };
+
+/** Whether there is a message of this key. */
+export function knows(key: string): boolean {
+  return bundle.hasMessage(key);
+}
 
 /** The message of this key; a missing one shows its key, and a test has failed before. */
 export function say(key: string, values: Record<string, FluentVariable> = {}): string {
@@ -30,8 +41,7 @@ export function say(key: string, values: Record<string, FluentVariable> = {}): s
 
 /** Why something was refused, in the reader's language if we have words for it. */
 export function reason(key: string, sentence: string): string {
-  const translated = say(`reason-${key}`);
-  return translated === `reason-${key}` ? sentence : translated;
+  return knows(`reason-${key}`) ? say(`reason-${key}`) : sentence;
 }
 
 /** Names as a sentence lists them: "Ada, Bo and Cy". */
@@ -39,24 +49,39 @@ export function list(names: string[]): string {
   return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
 }
 
-export async function speak(next: Language): Promise<void> {
+/** A number with at most one decimal, as the language writes it. */
+export function decimal(number: number): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(number);
+}
+
+/** From now on in this language, in all that has been learnt. */
+export function speak(next: Language): Promise<void> {
+  wanted = next;
+  return (reading = read());
+}
+
+/** Learn the messages of a book too; those of a book that was learnt before are there already. */
+export async function learn(name: string, book: Book): Promise<void> {
+  if (books.has(name)) return reading;
+  books.set(name, book);
+  try {
+    await (reading = read());
+  } catch (trouble) {
+    books.delete(name); // it may be tried again
+    throw trouble;
+  }
+}
+
+async function read(): Promise<void> {
+  const [asked, next] = [++readings, wanted];
+  const texts = await Promise.all([...books.values()].map((book) => book(next)));
+  if (asked !== readings) return reading; // another language was asked for meanwhile, or another book
   const fresh = new FluentBundle(next, { useIsolating: false });
-  for (const text of (await texts[next]()).texts) fresh.addResource(new FluentResource(text));
+  for (const text of texts) fresh.addResource(new FluentResource(text));
   bundle = fresh;
   language = next;
   document.documentElement.lang = next;
   localStorage.setItem("ceiba.language", next);
-}
-
-/** The texts of the help are fetched when they are first read. */
-export async function learn(): Promise<void> {
-  const learnt = language;
-  const text = await help[`../../../src/ceiba/locale/${learnt}/help.ftl`]?.();
-  if (!text || learnt !== language) return;
-  const fresh = new FluentBundle(learnt, { useIsolating: false });
-  for (const known of (await texts[learnt]()).texts) fresh.addResource(new FluentResource(known));
-  fresh.addResource(new FluentResource(text));
-  bundle = fresh;
 }
 
 /** What was chosen here before, else the first language of the browser that we speak. */

@@ -1,34 +1,51 @@
 // A turn that is being tried out. The server is asked after each step; nothing is final until it is committed.
 import { Away, draft as tryOut } from "../lib/api";
-import type { Drafted, Refusal } from "../lib/wire";
+import { patched } from "../lib/patch";
+import type { Drafted, Offered, Refusal, View } from "../lib/schema";
+
+/** What a draft is made on: a table as one sees it at a version. */
+export interface Ground {
+  readonly id: string;
+  readonly version: number;
+  readonly view: View | null;
+  /** Whether answers are to bring the game's own drawing. */
+  readonly drawn: boolean;
+  /** The server knows of more than we do, or of less: see to it that both know the same. */
+  catchUp(): Promise<void>;
+}
 
 export class Draft {
   /** The acts tried, in the steps that undo takes back. */
   steps = $state.raw<string[][]>([]);
   undone = $state.raw<string[][]>([]);
   answer = $state.raw<Drafted | null>(null);
-  isPlan = $state(false);
-  isAway = $state(false);
+  /** What the acts tried lead to. */
+  view = $state.raw<View | null>(null);
   #asked = 0;
 
   constructor(
-    readonly table: string,
+    readonly ground: Ground,
     readonly seat: number,
-    public version: number,
+    readonly isPlan = false,
+    public version = ground.version,
   ) {
-    const kept = localStorage.getItem(this.#place);
+    const kept = isPlan ? null : localStorage.getItem(this.#place);
     if (!kept) return;
     const { version: made, steps } = JSON.parse(kept) as { version: number; steps: string[][] };
     if (made === version) this.steps = steps;
-    else localStorage.removeItem(this.#place);
+    else this.forget();
   }
 
   get #place(): string {
-    return `ceiba.draft.${this.table}.${this.seat}`;
+    return `ceiba.draft.${this.ground.id}.${this.seat}`;
   }
 
   get acts(): string[] {
     return this.steps.flat();
+  }
+
+  get legal(): Offered[] {
+    return this.answer?.legal ?? [];
   }
 
   /** Ask again: after a change of the board, or when the server is back. */
@@ -61,11 +78,16 @@ export class Draft {
 
   /** Why this cannot be done now. The draft stays as it is. */
   async whyNot(act: string): Promise<Refusal | null> {
-    return (await tryOut(this.table, this.version, this.seat, [...this.acts, act], this.isPlan)).refused;
+    return (await this.#try([...this.acts, act])).refused;
   }
 
   forget(): void {
     localStorage.removeItem(this.#place);
+  }
+
+  #try(acts: string[]): Promise<Drafted> {
+    const { version, seat, isPlan, ground } = this;
+    return tryOut(ground.id, { version, seat, acts, plan: isPlan, picture: ground.drawn });
   }
 
   #keep(steps: string[][], undone: string[][]): void {
@@ -77,19 +99,22 @@ export class Draft {
   async #ask(steps: string[][], undone: string[][]): Promise<Refusal | null> {
     const asked = ++this.#asked;
     this.#keep(steps, undone); // at once: the next step may be taken before the answer has come
+    let answer: Drafted;
     try {
-      const answer = await tryOut(this.table, this.version, this.seat, steps.flat(), this.isPlan);
-      if (asked !== this.#asked) return null; // a later question has been asked meanwhile
-      this.isAway = false;
-      this.answer = answer;
-      this.version = answer.version;
-      this.#keep(answer.refused ? upTo(steps, answer.acts.length) : steps, undone);
-      return answer.refused;
+      answer = await this.#try(steps.flat());
     } catch (trouble) {
       if (!(trouble instanceof Away)) throw trouble;
-      this.isAway = true;
+      return null; // the table asks again when the line is back
+    }
+    if (asked !== this.#asked) return null; // a later question has been asked meanwhile
+    if (answer.version !== this.ground.version) {
+      await this.ground.catchUp();
       return null;
     }
+    this.answer = answer;
+    this.view = patched(this.ground.view, answer.patch);
+    this.#keep(answer.refused ? upTo(steps, answer.acts.length) : steps, undone);
+    return answer.refused;
   }
 }
 

@@ -1,13 +1,13 @@
 // What those at a table are called. Bots have a name in every language, and a number where several are alike.
 import { say } from "../lib/words.svelte";
-import type { SeatAt } from "../lib/wire";
+import type { Seat } from "../lib/schema";
 
 export function botName(bot: string): string {
   const known = say(`bot-${bot}`);
   return known === `bot-${bot}` ? bot : known;
 }
 
-export function nameOf(seat: SeatAt, seats: SeatAt[]): string {
+export function nameOf(seat: Seat, seats: Seat[]): string {
   if (seat.kind === "open") return say("seat", { seat: seat.number });
   if (seat.kind === "person" || !seat.bot) return seat.name ?? say("seat", { seat: seat.number });
   const alike = seats.filter(({ bot }) => bot === seat.bot);

@@ -1,34 +1,37 @@
-// What others did is shown act by act, at a pace that one can follow or skip.
-import { lookAt } from "../lib/api";
-import type { View } from "../lib/wire";
+// What others did is shown step by step, at a pace that one can follow or skip. The news has all it takes.
+import { patched } from "../lib/patch";
+import type { News, Step, View } from "../lib/schema";
 
-export interface Step {
-  act: string;
-  /** Several acts that are shown at once: sealed choices. */
-  acts: string[];
+/** One step as it is shown: what it did, and the view before and after it. */
+export interface Frame {
+  step: Step;
+  before: View;
+  after: View;
+  /** How many acts the log then holds. */
   at: number;
-  before: View | null;
+}
+
+/** The steps of some news, from the view that it begins with. */
+export function framesOf(news: News, view: View): Frame[] {
+  let [before, at] = [view, news.number];
+  return news.steps.map((step) => {
+    const frame = { step, before, after: patched(before, step.patch), at: at + step.acts.length };
+    [before, at] = [frame.after, frame.at];
+    return frame;
+  });
 }
 
 export const PACES = { slow: 1400, normal: 700, quick: 250, off: 0 } as const;
 
 export class Playback {
-  view = $state.raw<View | null>(null);
-  step = $state.raw<Step | null>(null);
-  /** How many acts of the log have been shown. */
-  at = $state(0);
-  #queue: Step[] = [];
+  frame = $state.raw<Frame | null>(null);
+  #queue: Frame[] = [];
   #wake: (() => void) | null = null;
-  #isRunning = false;
 
-  constructor(
-    readonly table: string,
-    readonly seat: () => number | null,
-    readonly tell: (step: Step, after: View) => void,
-  ) {}
+  constructor(readonly tell: (frame: Frame) => void) {}
 
   get isOn(): boolean {
-    return this.view !== null;
+    return this.frame !== null;
   }
 
   static get pace(): number {
@@ -36,13 +39,12 @@ export class Playback {
     return kept === null ? PACES.normal : Number(kept);
   }
 
-  /** Show these steps after those that wait already, starting from what is seen now. */
-  add(from: View, steps: Step[]): void {
-    if (!Playback.pace || document.hidden) return;
-    this.#queue.push(...steps);
-    if (!this.view) this.at = (steps[0]?.at ?? 1) - (steps[0]?.acts.length || 1);
-    this.view ??= from;
-    if (!this.#isRunning) void this.#run();
+  /** Show these after those that wait already; false if nobody watches, or wants to. */
+  add(frames: Frame[]): boolean {
+    if (!Playback.pace || document.hidden) return false;
+    this.#queue.push(...frames);
+    if (!this.isOn) void this.#run();
+    return true;
   }
 
   skip(): void {
@@ -51,25 +53,14 @@ export class Playback {
   }
 
   async #run(): Promise<void> {
-    this.#isRunning = true;
-    for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
-      const before = this.view;
-      const after = await lookAt(this.table, { seat: this.seat(), at: step.at }).then(
-        (look) => look.view,
-        () => null, // away, or not to be seen: the news itself has what matters
-      );
-      if (!after) break;
-      this.step = { ...step, before };
-      this.view = after;
-      this.at = step.at;
-      this.tell(this.step, after);
-      // Many acts that wait are told faster.
-      const pace = Playback.pace * (step.acts.length > 1 ? 2 : 1);
+    for (let frame = this.#queue.shift(); frame; frame = this.#queue.shift()) {
+      this.frame = frame;
+      this.tell(frame);
+      // Choices that are revealed together take longer to read; many steps that wait are told faster.
+      const pace = Playback.pace * (frame.step.acts.length > 1 ? 2 : 1);
       await this.#pause(pace / (1 + this.#queue.length / 30));
     }
-    this.#queue = [];
-    this.view = this.step = null;
-    this.#isRunning = false;
+    this.frame = null;
   }
 
   #pause(time: number): Promise<void> {

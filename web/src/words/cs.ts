@@ -1,7 +1,6 @@
-export const texts = Object.values(
-  import.meta.glob<string>(["../../../src/ceiba/locale/cs/*.ftl", "!../../../src/ceiba/locale/cs/help.ftl"], {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  }),
-);
+const files = import.meta.glob<string>("../../../src/ceiba/locale/cs/{shared,lobby,table,reasons}.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+export const text = Object.values(files).join("\n");

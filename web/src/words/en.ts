@@ -1,7 +1,6 @@
-export const texts = Object.values(
-  import.meta.glob<string>(["../../../src/ceiba/locale/en/*.ftl", "!../../../src/ceiba/locale/en/help.ftl"], {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  }),
-);
+const files = import.meta.glob<string>("../../../src/ceiba/locale/en/{shared,lobby,table,reasons}.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+export const text = Object.values(files).join("\n");

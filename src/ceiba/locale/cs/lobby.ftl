@@ -1,9 +1,9 @@
 # Úvodní stránka: co to je, stoly, kdo sedí u obrazovky.
-tagline = Dvě výpravné hry. Posaď se, prales čeká.
+tagline = Výpravné hry. Posaď se, prales čeká.
 tikal-pitch = Prozkoumej ruiny: pokládej mapu, vysílej své lidi, odkrývej chrámy. Pro 2 až 4.
-incan-pitch = Hlouběji, nebo s kořistí zpátky? Pokoušejte štěstí společně. Pro 3 až 8.
-play-tikal-now = Hrát Tikal hned
-play-incan-now = Hrát Incan Gold hned
+incan-gold-pitch = Hlouběji, nebo s kořistí zpátky? Pokoušejte štěstí společně. Pro 3 až 8.
+play-now = Hrát hned: { $game }
+for-so-many = Pro { $fewest } až { $most } hráčů.
 against-bots = jedním kliknutím, proti botům
 new-table = Nový stůl
 open-tables = Otevřené stoly
@@ -21,12 +21,11 @@ table-gathering = { $free ->
   }
 game = Hra
 variant = Varianta
-basic-game = základní verze
-auction-game = verze s aukcí
-with-artifacts = s artefakty
-without-artifacts = Diamant, bez artefaktů
-camp-needs-presence = Tábor vyžaduje vlastní figurku na poli
-open-tents = Otevřené stany: všichni vidí, co v nich je
+tikal-option-auction = Verze s aukcí
+incan-gold-variant = s artefakty
+incan-gold-variant-diamant = Diamant, bez artefaktů
+tikal-option-camp-needs-presence = Tábor vyžaduje vlastní figurku na poli
+incan-gold-option-open-tents = Otevřené stany: všichni vidí, co v nich je
 seats = Místa
 seat-me = ty
 seat-open = volné pro někoho

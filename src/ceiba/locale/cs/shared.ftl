@@ -33,3 +33,6 @@ points = { $points ->
   }
 seat = Místo { $seat }
 you = ty
+away = Žádné spojení.
+fault = Na naší straně se něco pokazilo. Nic se neztratilo; zkus to znovu.
+try-again = Zkusit znovu

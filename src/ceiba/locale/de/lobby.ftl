@@ -1,9 +1,9 @@
 # Die Startseite: was das ist, Tische, wer am Bildschirm sitzt.
-tagline = Zwei Expeditionsspiele. Nimm Platz, der Urwald wartet.
+tagline = Expeditionsspiele. Nimm Platz, der Urwald wartet.
 tikal-pitch = Erforsche die Ruinen: lege die Karte, schick deine Leute los, lege Tempel frei. Für 2 bis 4.
-incan-pitch = Tiefer hinein oder mit der Beute zurück? Gemeinsam das Glück herausfordern. Für 3 bis 8.
-play-tikal-now = Jetzt Tikal spielen
-play-incan-now = Jetzt Incan Gold spielen
+incan-gold-pitch = Tiefer hinein oder mit der Beute zurück? Gemeinsam das Glück herausfordern. Für 3 bis 8.
+play-now = Jetzt { $game } spielen
+for-so-many = Für { $fewest } bis { $most } Personen.
 against-bots = ein Klick, gegen Bots
 new-table = Neuer Tisch
 open-tables = Offene Tische
@@ -20,12 +20,11 @@ table-gathering = { $free ->
   }
 game = Spiel
 variant = Variante
-basic-game = Grundversion
-auction-game = Versteigerungs-Version
-with-artifacts = mit Artefakten
-without-artifacts = Diamant, ohne Artefakte
-camp-needs-presence = Ein Camp braucht eine eigene Figur auf der Geländetafel
-open-tents = Offene Zelte: alle sehen, was darin ist
+tikal-option-auction = Versteigerungs-Version
+incan-gold-variant = mit Artefakten
+incan-gold-variant-diamant = Diamant, ohne Artefakte
+tikal-option-camp-needs-presence = Ein Camp braucht eine eigene Figur auf der Geländetafel
+incan-gold-option-open-tents = Offene Zelte: alle sehen, was darin ist
 seats = Plätze
 seat-me = du
 seat-open = frei für jemanden

@@ -32,3 +32,6 @@ points = { $points ->
   }
 seat = Platz { $seat }
 you = du
+away = Keine Verbindung.
+fault = Bei uns ist etwas schiefgegangen. Nichts ist verloren; versuche es noch einmal.
+try-again = Noch einmal versuchen

@@ -1,9 +1,9 @@
 # The start page: what this is, tables, the person at the screen.
-tagline = Two expedition games. Take a seat, the jungle is waiting.
+tagline = Expedition games. Take a seat, the jungle is waiting.
 tikal-pitch = Explore the ruins: lay the map, send your people, uncover temples. For 2 to 4.
-incan-pitch = Deeper, or back with the loot? Push your luck together. For 3 to 8.
-play-tikal-now = Play Tikal now
-play-incan-now = Play Incan Gold now
+incan-gold-pitch = Deeper, or back with the loot? Push your luck together. For 3 to 8.
+play-now = Play { $game } now
+for-so-many = For { $fewest } to { $most } players.
 against-bots = one click, against bots
 new-table = New table
 open-tables = Open tables
@@ -20,12 +20,11 @@ table-gathering = { $free ->
   }
 game = Game
 variant = Variant
-basic-game = basic game
-auction-game = auction game
-with-artifacts = with artifacts
-without-artifacts = Diamant, without artifacts
-camp-needs-presence = A camp needs a figure of one’s own on the hex
-open-tents = Open tents: everyone sees what is in them
+tikal-option-auction = Auction game
+incan-gold-variant = with artifacts
+incan-gold-variant-diamant = Diamant, without artifacts
+tikal-option-camp-needs-presence = A camp needs a figure of one’s own on the hex
+incan-gold-option-open-tents = Open tents: everyone sees what is in them
 seats = Seats
 seat-me = you
 seat-open = open for someone

@@ -32,3 +32,6 @@ points = { $points ->
   }
 seat = Seat { $seat }
 you = you
+away = No connection.
+fault = Something went wrong on our side. Nothing is lost; try again.
+try-again = Try again

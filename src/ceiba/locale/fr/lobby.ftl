@@ -1,9 +1,9 @@
 # L’accueil : ce que c’est, les tables, la personne devant l’écran.
-tagline = Deux jeux d’expédition. Prenez place, la jungle vous attend.
+tagline = Jeux d’expédition. Prenez place, la jungle vous attend.
 tikal-pitch = Explorez les ruines : posez la carte, envoyez vos gens, dégagez les temples. De 2 à 4.
-incan-pitch = Plus loin, ou retour avec le butin ? Tentez votre chance ensemble. De 3 à 8.
-play-tikal-now = Jouer à Tikal
-play-incan-now = Jouer à Incan Gold
+incan-gold-pitch = Plus loin, ou retour avec le butin ? Tentez votre chance ensemble. De 3 à 8.
+play-now = Jouer maintenant : { $game }
+for-so-many = De { $fewest } à { $most } personnes.
 against-bots = en un clic, contre des robots
 new-table = Nouvelle table
 open-tables = Tables ouvertes
@@ -20,12 +20,11 @@ table-gathering = { $free ->
   }
 game = Jeu
 variant = Variante
-basic-game = règles de base
-auction-game = règles avancées, aux enchères
-with-artifacts = avec artefacts
-without-artifacts = Diamant, sans artefacts
-camp-needs-presence = Un camp exige un pion à soi sur l’hexagone
-open-tents = Tentes ouvertes : chacun voit ce qu’elles contiennent
+tikal-option-auction = Règles avancées, aux enchères
+incan-gold-variant = avec artefacts
+incan-gold-variant-diamant = Diamant, sans artefacts
+tikal-option-camp-needs-presence = Un camp exige un pion à soi sur l’hexagone
+incan-gold-option-open-tents = Tentes ouvertes : chacun voit ce qu’elles contiennent
 seats = Places
 seat-me = vous
 seat-open = libre pour quelqu’un

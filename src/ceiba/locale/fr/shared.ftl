@@ -32,3 +32,6 @@ points = { $points ->
   }
 seat = Place { $seat }
 you = vous
+away = Pas de connexion.
+fault = Une erreur s’est produite de notre côté. Rien n’est perdu ; réessayez.
+try-again = Réessayer

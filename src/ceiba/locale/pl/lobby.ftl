@@ -1,9 +1,9 @@
 # Strona początkowa: co to jest, stoły, kto siedzi przed ekranem.
-tagline = Dwie gry o wyprawach. Siadaj, dżungla czeka.
+tagline = Gry o wyprawach. Siadaj, dżungla czeka.
 tikal-pitch = Badaj ruiny: układaj mapę, wysyłaj ludzi, odkrywaj świątynie. Dla 2–4 osób.
-incan-pitch = Głębiej czy z łupem do obozu? Kuście los razem. Dla 3–8 osób.
-play-tikal-now = Zagraj w Tikal
-play-incan-now = Zagraj w Incan Gold
+incan-gold-pitch = Głębiej czy z łupem do obozu? Kuście los razem. Dla 3–8 osób.
+play-now = Zagraj teraz: { $game }
+for-so-many = Dla { $fewest }–{ $most } osób.
 against-bots = jednym kliknięciem, z botami
 new-table = Nowy stół
 open-tables = Otwarte stoły
@@ -21,12 +21,11 @@ table-gathering = { $free ->
   }
 game = Gra
 variant = Wersja
-basic-game = wersja podstawowa
-auction-game = wersja z licytacją
-with-artifacts = z artefaktami
-without-artifacts = Diamant, bez artefaktów
-camp-needs-presence = Obóz wymaga własnego pionka na płytce
-open-tents = Otwarte namioty: wszyscy widzą, co w nich jest
+tikal-option-auction = Wersja z licytacją
+incan-gold-variant = z artefaktami
+incan-gold-variant-diamant = Diamant, bez artefaktów
+tikal-option-camp-needs-presence = Obóz wymaga własnego pionka na płytce
+incan-gold-option-open-tents = Otwarte namioty: wszyscy widzą, co w nich jest
 seats = Miejsca
 seat-me = ty
 seat-open = wolne dla kogoś

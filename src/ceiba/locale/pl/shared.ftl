@@ -33,3 +33,6 @@ points = { $points ->
   }
 seat = Miejsce { $seat }
 you = ty
+away = Brak połączenia.
+fault = Coś się u nas zepsuło. Nic nie przepadło; spróbuj ponownie.
+try-again = Spróbuj ponownie

@@ -1,0 +1,18 @@
+"""What the page in the browser is handed to draw Incan Gold with: the pictures' own symbols."""
+
+import re
+from typing import Final
+
+from ceiba.incan_gold.drawing import camp, cards, gems, hazards, panel, passage
+
+MARK: Final = "i-"  # before every name, as in the pictures
+ROUGH: Final = re.compile(r"tree\d|rockfall")  # symbols that need no fractions
+
+
+def symbols() -> list[str]:
+    parts = (gems, hazards, cards, passage, camp, panel)
+    return [symbol for part in parts for symbol in part.symbols()]
+
+
+def printed() -> None:
+    """Cards say by their names what is on them."""

@@ -1,0 +1,56 @@
+"""What the page in the browser is handed to draw Tikal with: the pictures' own symbols, and what is printed."""
+
+import re
+from typing import Final
+
+from ceiba.tikal.board import CELL_NAMES, NEIGHBOUR, SIDES
+from ceiba.tikal.drawing import control, jungle, motifs, pieces, terrain, tiles
+from ceiba.tikal.drawing.hexes import CENTRES, RADIUS
+from ceiba.tikal.tables import TERRAINS, TILE_NAMES, TILE_STONES, TILE_TERRAIN, TILE_VALUE
+
+MARK: Final = "t-"  # before every name, as in the pictures
+ROUGH: Final = re.compile(r"tree\d|ring|volcano|glade")  # symbols that need no fractions
+
+
+def symbols() -> list[str]:
+    parts = (tiles, jungle, terrain, pieces, control, motifs)
+    return [symbol for part in parts for symbol in part.symbols()]
+
+
+def printed() -> dict[str, object]:
+    """What is printed on tiles, and where things lie: geometry, no rules."""
+    return {
+        "radius": RADIUS,
+        "cells": {
+            name: {
+                "x": round(CENTRES[cell][0], 1),
+                "y": round(CENTRES[cell][1], 1),
+                "beside": [_name(NEIGHBOUR[cell * SIDES + side]) for side in range(SIDES)],
+            }
+            for cell, name in enumerate(CELL_NAMES)
+        },
+        "tiles": {
+            name: {
+                "terrain": TERRAINS[TILE_TERRAIN[tile]],
+                "value": TILE_VALUE[tile],
+                "stones": [TILE_STONES[tile * SIDES + side] for side in range(SIDES)],
+            }
+            for tile, name in enumerate(TILE_NAMES)
+        },
+        "stones": {str(count): places for count, places in tiles.STONES_ALONG.items()},
+        "masks": {str(count): places for count, places in tiles.MASKS.items()},
+        "corners": [
+            {
+                "right": right,
+                "unled": corner.unled._asdict(),
+                "led": corner.led._asdict(),
+                "leader": corner.leader,
+                "lone_leader": corner.lone_leader,
+            }
+            for corner, right in pieces.CORNERS
+        ],
+    }
+
+
+def _name(cell: int) -> str | None:
+    return CELL_NAMES[cell] if cell >= 0 else None

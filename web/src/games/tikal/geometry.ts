@@ -1,0 +1,65 @@
+// Where things lie on the map, and what is printed on the tiles: as the drawn pictures have it.
+import drawn from "./drawn/printed.json";
+import type { Terrain } from "./types";
+
+export type Point = readonly [number, number];
+
+interface Place {
+  x: number;
+  y: number;
+  beside: (string | null)[];
+}
+
+interface Printed {
+  terrain: Terrain;
+  value: number;
+  stones: number[];
+}
+
+interface Formation {
+  stack: Point;
+  workers: Point[][];
+}
+
+interface Corner {
+  right: number;
+  unled: Formation;
+  led: Formation;
+  leader: Point;
+  lone_leader: Point;
+}
+
+export const RADIUS = drawn.radius;
+export const INRADIUS = (RADIUS * Math.sqrt(3)) / 2;
+export const WIDTH = RADIUS * 12.5;
+export const HEIGHT = INRADIUS * 11;
+
+export const PLACES = drawn.cells as Record<string, Place>;
+export const CELLS = Object.keys(PLACES);
+export const ROWS = [1, 2, 3, 4, 5].map((row) => [..."abcdefgh"].map((column) => `${column}${row}`));
+
+export const TILES = drawn.tiles as Record<string, Printed>;
+export const STONES_ALONG = drawn.stones as Record<string, number[]>;
+export const MASKS = drawn.masks as unknown as Record<string, Point[]>;
+export const CORNERS = drawn.corners as unknown as Corner[];
+
+export function place(cell: string): Place {
+  return PLACES[cell]!;
+}
+
+/** The outline of a hex around 0, 0. */
+export function outline(radius: number): string {
+  const corners = [0, 1, 2, 3, 4, 5].map((corner) => polar(60 * corner, radius));
+  return `M${corners.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
+}
+
+/** A point by its angle in degrees, clockwise from the right as on screen. */
+export function polar(angle: number, distance: number): Point {
+  const turn = (angle * Math.PI) / 180;
+  return [Math.cos(turn) * distance, Math.sin(turn) * distance];
+}
+
+/** The middle of a side, N NE SE S SW NW, so far from the middle of the hex. */
+export function towards(side: number, distance: number): Point {
+  return polar(60 * side - 90, distance);
+}
