@@ -1,6 +1,6 @@
 // What the page asks of a game: one descriptor per game, in a folder of its own.
 import type { Component } from "svelte";
-import type { Event } from "../lib/schema";
+import type { Event } from "../lib/types";
 import type { Book } from "../lib/words.svelte";
 import type { TableState } from "../table/state.svelte";
 

@@ -1,5 +1,5 @@
 // The one door to the server: every path of docs/protocol.md that the page uses.
-import type { Committed, Drafted, GameInfo, Guest, Hint, Line, Log, Look, NewTable, SeatWish, Table } from "./schema";
+import type { Committed, Drafted, Game, Guest, Hint, Line, Log, Look, NewTable, SeatWish, Table } from "./types";
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -50,10 +50,10 @@ export const openTables = async () => (await get<{ tables: Table[] }>("/tables")
 export const myTables = async () => (await get<{ tables: Table[] }>("/me/tables")).tables;
 export const newTable = (wish: NewTable) => post<Look>("/tables", wish);
 
-let known: Promise<GameInfo[]> | null = null;
+let known: Promise<Game[]> | null = null;
 /** What can be played here; asked once, for it stays the same while the server runs. */
-export function games(): Promise<GameInfo[]> {
-  known ??= get<GameInfo[]>("/games").catch((trouble: unknown) => {
+export function games(): Promise<Game[]> {
+  known ??= get<Game[]>("/games").catch((trouble: unknown) => {
     known = null;
     throw trouble;
   });

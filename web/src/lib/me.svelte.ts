@@ -1,7 +1,7 @@
 // Who sits before the screen: a guest, known by a cookie, made up when first needed.
 import { becomeGuest, me as whoAmI, Refused, rename } from "./api";
 import { say } from "./words.svelte";
-import type { Guest } from "./schema";
+import type { Guest } from "./types";
 
 let guest = $state<Guest | null>(null);
 

@@ -1,5 +1,5 @@
 // One event stream of the server, for any number of tables.
-import type { Chosen, Line, News, Table } from "./schema";
+import type { Chosen, Line, News, Table } from "./types";
 
 interface Events {
   table: Table;

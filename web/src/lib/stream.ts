@@ -1,6 +1,6 @@
 // News of a table. The tabs of one browser share one stream, since a browser keeps only six connections open to a
 // server: one tab holds it and passes on what it hears; when that tab goes, another takes over.
-import type { Chosen, Line, News, Table } from "./schema";
+import type { Chosen, Line, News, Table } from "./types";
 import { type Heard, Source } from "./source";
 
 export interface Listener {

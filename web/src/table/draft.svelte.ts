@@ -1,7 +1,7 @@
 // A turn that is being tried out. The server is asked after each step; nothing is final until it is committed.
 import { Away, draft as tryOut } from "../lib/api";
 import { patched } from "../lib/patch";
-import type { Drafted, Offered, Refusal, View } from "../lib/schema";
+import type { Drafted, Offered, Refusal, View } from "../lib/types";
 
 /** What a draft is made on: a table as one sees it at a version. */
 export interface Ground {
@@ -10,8 +10,8 @@ export interface Ground {
   readonly view: View | null;
   /** Whether answers are to bring the game's own drawing. */
   readonly drawn: boolean;
-  /** The server knows of more than we do, or of less: see to it that both know the same. */
-  catchUp(): Promise<void>;
+  /** The server has come further, to this version. */
+  catchUp(version: number): void;
 }
 
 export class Draft {
@@ -45,7 +45,7 @@ export class Draft {
   }
 
   get legal(): Offered[] {
-    return this.answer?.legal ?? [];
+    return (this.answer?.legal ?? []) as Offered[];
   }
 
   /** Ask again: after a change of the board, or when the server is back. */
@@ -108,7 +108,7 @@ export class Draft {
     }
     if (asked !== this.#asked) return null; // a later question has been asked meanwhile
     if (answer.version !== this.ground.version) {
-      await this.ground.catchUp();
+      this.ground.catchUp(answer.version);
       return null;
     }
     this.answer = answer;

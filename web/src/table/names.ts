@@ -1,6 +1,6 @@
 // What those at a table are called. Bots have a name in every language, and a number where several are alike.
 import { say } from "../lib/words.svelte";
-import type { Seat } from "../lib/schema";
+import type { Seat } from "../lib/types";
 
 export function botName(bot: string): string {
   const known = say(`bot-${bot}`);

@@ -1,6 +1,6 @@
 // What others did is shown step by step, at a pace that one can follow or skip. The news has all it takes.
 import { patched } from "../lib/patch";
-import type { News, Step, View } from "../lib/schema";
+import type { News, Step, View } from "../lib/types";
 
 /** One step as it is shown: what it did, and the view before and after it. */
 export interface Frame {

@@ -1,6 +1,6 @@
 // What happened, and what can be done, as sentences in the reader's language.
 import type { FluentVariable } from "@fluent/bundle";
-import type { Event } from "../lib/schema";
+import type { Event } from "../lib/types";
 import { knows, list, say } from "../lib/words.svelte";
 
 /** An event: the message `{game}-{key}`; nothing where the game has no words for it. */

@@ -2,7 +2,7 @@
 import { pageOf } from "../games";
 import type { GamePage } from "../games/game";
 import * as api from "../lib/api";
-import type { Entry, Event, GameInfo, Line, Look, News, Outcome, Refusal, Table, View, You } from "../lib/schema";
+import type { Entry, Game, Line, Look, News, Outcome, Refusal, Step, Table, View, You } from "../lib/types";
 import { listen } from "../lib/stream";
 import { reason, say } from "../lib/words.svelte";
 import { Draft, type Ground } from "./draft.svelte";
@@ -33,7 +33,7 @@ export class TableState implements Ground {
   notice = $state("");
   told = $state("");
   /** What was just told, for pictures of it. */
-  happened = $state.raw<Event[]>([]);
+  happened = $state.raw<Step["events"]>([]);
   readonly playback = new Playback((frame) => this.#tell([frame]));
   readonly page: GamePage;
   /** What the news tells of: the same as `view`, unless several people with secrets share this screen. */
@@ -43,7 +43,7 @@ export class TableState implements Ground {
 
   private constructor(
     look: Look,
-    readonly info: GameInfo,
+    readonly info: Game,
   ) {
     this.page = pageOf(look.table.game);
     this.#take(look, look);
@@ -201,9 +201,10 @@ export class TableState implements Ground {
     await this.#ready();
   }
 
-  /** A draft was answered for another version: if ours is the older one, look again. */
-  async catchUp(): Promise<void> {
-    await this.refresh();
+  /** The server has come as far as this. What we lack may be on its way; if it does not come, ask. */
+  catchUp(version: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.version < version && void this.refresh(), PATIENCE);
   }
 
   take(look: Look): void {
@@ -256,13 +257,7 @@ export class TableState implements Ground {
     if (!table.seats.some(({ number, guest }) => number === this.seat && guest === this.you.guest)) this.seat = null;
     if (table.talk > this.#lastLine) void api.talk(this.id, this.#lastLine).then((lines) => this.#said(lines));
     if (began || changed) void this.refresh();
-    else if (table.version > this.version) this.#wait();
-  }
-
-  /** What we lack may be on its way; if it does not come, ask. */
-  #wait(): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.wire.version > this.version && void this.refresh(), PATIENCE);
+    else if (table.version > this.version) this.catchUp(table.version);
   }
 
   get #lastLine(): number {

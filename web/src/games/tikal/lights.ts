@@ -1,4 +1,5 @@
 // What shows on the map besides the position: where one may go, for how much, and what happened last.
+import type { Scored } from "../../lib/types";
 import type { Figure } from "./types";
 
 export interface Light {
@@ -13,11 +14,6 @@ export interface Walk {
   cells: string[];
 }
 
-export interface Scored {
-  cell: string;
-  points: number;
-}
-
 export interface Lights {
   lit: Map<string, Light>;
   chosen: string | null;
@@ -27,7 +23,7 @@ export interface Lights {
   marked: ReadonlySet<string>;
   /** What a line of the log points at. */
   pointed: ReadonlySet<string>;
-  scored: Scored[];
+  scored: Scored["temples"];
   walk: Walk | null;
 }
 

@@ -1,8 +1,8 @@
 // One's own turn on the map: what is chosen, what lights up, what a choice does. What is legal the server says.
-import type { Event, Offered } from "../../lib/schema";
+import type { Offered, Scored, Step } from "../../lib/types";
 import { say } from "../../lib/words.svelte";
 import type { TableState } from "../../table/state.svelte";
-import { DARK, type Light, type Lights, type Scored, type Walk } from "./lights";
+import { DARK, type Light, type Lights, type Walk } from "./lights";
 import type { Figure, Reach, TikalOffer, TikalView, Way } from "./types";
 
 export type Choice = string | "supply" | null;
@@ -17,7 +17,7 @@ export class Turn {
   asking = $state<"guard" | "exchange" | null>(null);
   pointed = $state<string | null>(null);
   hinted = $state.raw<ReadonlySet<string>>(new Set());
-  scored = $state.raw<Scored[]>([]);
+  scored = $state.raw<Scored["temples"]>([]);
   sum = $state("");
   walk = $state.raw<Walk | null>(null);
   #shown: ReturnType<typeof setTimeout> | undefined;
@@ -263,17 +263,16 @@ export class Turn {
   }
 
   /** Others' figures walk as it is played back. */
-  showStep(events: Event[]): void {
+  showStep(events: Step["events"]): void {
     for (const event of events)
-      if (event.key === "walked")
-        this.#showWalk(event.seat as number, event.figure as Figure, [event.start as string, event.cell as string]);
+      if (event.key === "walked") this.#showWalk(event.seat, event.figure, [event.start, event.cell]);
   }
 
   /** Points that were scored, temple by temple, and their sum in words. */
-  showScoring({ seat, temples, temple_points, wafer_points, points }: Event): void {
-    this.scored = temples as Scored[];
-    const sum = { temples: temple_points as number, treasures: wafer_points as number, points: points as number };
-    this.sum = say("score-sum", { who: this.table.name(seat as number), ...sum });
+  showScoring({ seat, temples, temple_points, wafer_points, points }: Scored): void {
+    this.scored = temples;
+    const sum = { temples: temple_points, treasures: wafer_points, points };
+    this.sum = say("score-sum", { who: this.table.name(seat), ...sum });
     clearTimeout(this.#shown);
     this.#shown = setTimeout(() => ((this.scored = []), (this.sum = "")), 2600 + 250 * this.scored.length);
   }
