@@ -1,17 +1,25 @@
-// What a view says in numbers and words, told by the game's own messages: a picture alone tells nothing to those who
+// What a view says in words and numbers, named by the game's own messages: a picture alone tells nothing to those who
 // hear the page.
 import { knows, say } from "../lib/words.svelte";
 
-/** The sentences `{game}-{kind}-{field}` with `$value`, for those fields that the game has such a message for. */
-export function factsOf(game: string, kind: "fact" | "seat", seen: unknown): string[] {
+export interface Fact {
+  name: string;
+  value: string;
+}
+
+/** The fields that the game has a name for, the message `{game}-view-{field}`; not what is made of further fields. */
+export function factsOf(game: string, seen: object | null | undefined): Fact[] {
   return Object.entries(seen ?? {}).flatMap(([field, value]: [string, unknown]) => {
-    const key = `${game}-${kind}-${field.replaceAll("_", "-")}`;
-    return knows(key) && !(value instanceof Object) ? [say(key, { value: told(value) })] : [];
+    const key = `${game}-view-${field.replaceAll("_", "-")}`;
+    const told = tell(value);
+    return knows(key) && told !== null ? [{ name: say(key), value: told }] : [];
   });
 }
 
-/** Yes and no are 1 and 0, for messages to choose by; what is not for these eyes is a question mark. */
-function told(value: unknown): number | string {
-  if (typeof value === "boolean") return Number(value);
-  return typeof value === "number" || typeof value === "string" ? value : "?";
+function tell(value: unknown): string | null {
+  if (value === null || (Array.isArray(value) && !value.length)) return "–";
+  if (typeof value === "boolean") return say(value ? "yes" : "no");
+  if (!Array.isArray(value)) return typeof value === "object" ? null : String(value);
+  const told = value.map(tell);
+  return told.includes(null) ? null : told.join(", ");
 }

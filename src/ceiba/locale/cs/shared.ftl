@@ -36,3 +36,5 @@ you = ty
 away = Žádné spojení.
 fault = Na naší straně se něco pokazilo. Nic se neztratilo; zkus to znovu.
 try-again = Zkusit znovu
+yes = ano
+no = ne

@@ -35,3 +35,5 @@ you = du
 away = Keine Verbindung.
 fault = Bei uns ist etwas schiefgegangen. Nichts ist verloren; versuche es noch einmal.
 try-again = Noch einmal versuchen
+yes = ja
+no = nein

@@ -35,3 +35,5 @@ you = you
 away = No connection.
 fault = Something went wrong on our side. Nothing is lost; try again.
 try-again = Try again
+yes = yes
+no = no

@@ -35,3 +35,5 @@ you = vous
 away = Pas de connexion.
 fault = Une erreur s’est produite de notre côté. Rien n’est perdu ; réessayez.
 try-again = Réessayer
+yes = oui
+no = non

@@ -36,3 +36,5 @@ you = ty
 away = Brak połączenia.
 fault = Coś się u nas zepsuło. Nic nie przepadło; spróbuj ponownie.
 try-again = Spróbuj ponownie
+yes = tak
+no = nie

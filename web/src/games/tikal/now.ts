@@ -2,25 +2,28 @@
 import { say } from "../../lib/words.svelte";
 import type { Turn } from "./turn.svelte";
 
-const WAITING: Record<string, string> = {
-  draw: "now-draw",
-  find: "now-find",
-  lay: "waits-lay",
-  explore: "waits-explore",
-  bid: "waits-bid",
-  choose: "waits-choose",
-};
-const MINE: Record<string, string> = { lay: "now-lay", bid: "now-bid", choose: "now-choose" };
-
 export function whatNow(turn: Turn): string {
   const { view, table } = turn;
-  if (view.phase === "over") return say("now-over");
-  const own = table.draft !== null && view.seat === table.seat;
-  if (!own) return say(WAITING[view.phase] ?? "now-draw", { who: table.name(view.seat) });
-  if (turn.isLaying) return say("now-turn");
-  if (view.phase === "explore")
-    return turn.ways.length ? say("now-chosen") : say("now-explore", { points: view.points });
-  return say(MINE[view.phase] ?? "now-find");
+  const isMine = table.draft !== null && view.seat === table.seat;
+  const who = table.name(view.seat);
+  if (isMine && turn.isLaying) return say("now-turn");
+  switch (view.phase) {
+    case "over":
+      return say("now-over");
+    case "draw":
+      return say("now-draw");
+    case "find":
+      return say("now-find");
+    case "lay":
+      return isMine ? say("now-lay") : say("waits-lay", { who });
+    case "bid":
+      return isMine ? say("now-bid") : say("waits-bid", { who });
+    case "choose":
+      return isMine ? say("now-choose") : say("waits-choose", { who });
+    case "explore":
+      if (!isMine) return say("waits-explore", { who });
+      return turn.ways.length ? say("now-chosen") : say("now-explore", { points: view.points });
+  }
 }
 
 /** A scoring round, explained while it lasts. */
