@@ -1,5 +1,6 @@
 """A real server and a real Chromium for the tests of the page."""
 
+import os
 import random
 import signal
 import socket
@@ -12,9 +13,12 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 from tests.browser.chromium import installed
+from tests.browser.heap import install
 from tests.browser.player import Player
+from tests.examples.beside import Place
 
-STATIC = Path(__file__).parents[2] / "src" / "ceiba" / "server" / "static"
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "ceiba" / "server" / "static"
 FLAGS = (
     "--headless",
     "--no-sandbox",
@@ -30,8 +34,11 @@ FLAGS = (
 class Server:
     """`ceiba serve` as a process of its own; it can be killed and started again on the same data."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *packages: Path) -> None:
+        """With more packages than are installed."""
         self.data = data
+        paths = [*map(str, packages), os.environ.get("PYTHONPATH", "")]
+        self.environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
         self.port = _free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.start()
@@ -39,7 +46,10 @@ class Server:
     def start(self) -> None:
         asked = ["--port", str(self.port), "--host", "127.0.0.1", "--data", str(self.data), "--quiet"]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "ceiba", "serve", *asked], stdout=subprocess.PIPE, text=True
+            [sys.executable, "-m", "ceiba", "serve", *asked],
+            env=self.environment,
+            stdout=subprocess.PIPE,
+            text=True,
         )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
@@ -73,6 +83,16 @@ def _free_port() -> int:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert (STATIC / "index.html").is_file(), "the page is not built: make web"
     serving = Server(tmp_path_factory.mktemp("tables"))
+    yield serving
+    serving.stop()
+
+
+@pytest.fixture(scope="session")
+def open_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One that others have brought games to: one with words of its own, and one with as little as there can be."""
+    folder = tmp_path_factory.mktemp("brought")
+    install(folder)
+    serving = Server(tmp_path_factory.mktemp("tables"), folder, Place(folder / "beside").packages, ROOT)
     yield serving
     serving.stop()
 

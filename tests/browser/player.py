@@ -69,6 +69,11 @@ class Player:
         self.page.goto(f"/t/{table}")
         return table
 
+    def acts(self, table: str) -> list[str]:
+        """Everything that was played there, luck included."""
+        entries = self.context.request.get(f"/api/tables/{table}/log").json()["entries"]
+        return [act for entry in entries for step in entry["steps"] for act in step["acts"]]
+
     def status(self, table: str) -> str:
         status: str = self.context.request.get(f"/api/tables/{table}").json()["table"]["status"]
         return status

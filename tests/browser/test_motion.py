@@ -65,6 +65,6 @@ def test_nothing_below_jumps_from_act_to_act(newcomer: Newcomer) -> None:
     page.wait_for_selector("[data-lit=reach]")
     look()
     ada.end_turn.click()
-    expect(page.locator("ol.log", has_text="Ada ends the turn.")).to_be_visible()
+    expect(page.locator("ol.log", has_text="Ada ends the turn")).to_be_visible()
     look()
     assert max(seen) - min(seen) < 1, seen

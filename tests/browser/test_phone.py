@@ -15,7 +15,7 @@ def test_a_turn_by_touch(newcomer: Newcomer) -> None:
     ada.page.locator("[data-cell=a5]").tap()
     ada.expect_points(9)
     ada.end_turn.tap()
-    expect(ada.page.locator("ol.log", has_text="Ada ends the turn.")).to_be_attached()
+    expect(ada.page.locator("ol.log", has_text="Ada ends the turn")).to_be_attached()
     assert ada.status(table) == "playing"
 
 

@@ -123,8 +123,7 @@ def test_a_whole_auction_game(newcomer: Newcomer) -> None:
             lay(ada, turn)
         end_turn(ada)
     assert ada.status(table) == "over"
-    log = ada.context.request.get(f"/api/tables/{table}/log").json()["entries"]
-    verbs = {act.split()[1] for entry in log for act in entry["acts"] if act.startswith("1 ")}
+    verbs = {act.split()[1] for act in ada.acts(table) if act.startswith("1 ")}
     assert {"bid", "pass", "choose", "lay", "done"} <= verbs
 
 
