@@ -16,6 +16,7 @@ from tests.browser.chromium import installed
 from tests.browser.heap import install
 from tests.browser.player import Player
 from tests.examples.beside import Place
+from tests.server.running import wait_for
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "ceiba" / "server" / "static"
@@ -54,6 +55,7 @@ class Server:
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         assert self.address in said, f"the server said: {said}"
+        wait_for(self.address)
 
     def kill(self) -> None:
         """As a power cut would."""
