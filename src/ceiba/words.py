@@ -1,8 +1,8 @@
 """Every sentence that a player reads, in the player's language: Fluent messages, kept in `locale/`.
 
 Ceiba's own messages are in `ceiba/locale/<language>/*.ftl`. A game of another package brings its own in the same
-way, in `<package>/locale/`; whoever says something about such a game adds its package first. What other modules hold
-of a sentence is its key and its arguments.
+way, in `<package>/locale/`; whoever says something about such a game adds its package first. What other modules
+hold of a sentence is its key and its arguments.
 """
 
 import re

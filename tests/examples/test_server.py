@@ -7,7 +7,7 @@ from tests.server.running import Person, Running
 
 
 def test_the_server_offers_it(server: Running) -> None:
-    games = Person(server.address).ok("GET", "/games")
+    games = Person(server.address).ask("GET", "/games").json()
     [told] = [game for game in games if game["game"] == "lightkeepers"]
     assert (told["fewest"], told["most"], told["options"], told["hides"]) == (2, 5, {"gales": False}, True)
     assert {"random", "thrifty"} <= {bot["bot"] for bot in told["bots"]}

@@ -19,7 +19,7 @@ from tests.examples.beside import Place
 )
 def test_a_whole_game_is_typed(beside: Place, tmp_path: Path, language: str, dark: str, title: str) -> None:
     record = tmp_path / "game.ceiba"
-    words = ["lightkeepers", "--seats", "3", "--seed", "4", "--language", language, "--out", record]
+    words = ["lightkeepers", "--seats", "3", "--seed", "4", "--language", language, "--out", str(record)]
     shown = beside.ceiba("play", *words, said="3\n" + "1\n" * 5)
     assert dark in shown
     assert title in shown

@@ -9,7 +9,7 @@ from rich.text import Text
 from ceiba.game import Position
 from ceiba.incan_gold.position import IncanGold
 from ceiba.incan_gold.tables import HAZARDS
-from ceiba.incan_gold.views import IncanGoldView, SeatView
+from ceiba.incan_gold.view_types import IncanGoldView, SeatView
 from ceiba.terminal.face import Face
 
 HAZARD, ARTIFACT, TREASURE = "bold red", "bold yellow", "cyan"
