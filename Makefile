@@ -37,7 +37,7 @@ terminal: $(INSTALLED) ## play in the terminal (GAME=incan-gold for the other ga
 serve: $(INSTALLED) $(VENV)/server.installed ## serve tables to browsers and bots
 	@$(VENV)/bin/ceiba serve
 
-test: lint $(INSTALLED) $(VENV)/chromium.found $(PYODIDE) ## lint, then all tests compiled, then the rules' tests interpreted
+test: lint $(INSTALLED) $(VENV)/chromium.found $(PYODIDE) ## lint, all tests compiled, then the rules' tests interpreted
 	@if $(IS_COMPILED); then \
 	  echo "==> All tests, compiled" && \
 	  $(WITH_NODE) $(PYTEST) --speed compiled tests && \
@@ -66,7 +66,14 @@ WITH_NODE := $(if $(filter ours,$(NODE)),,PATH="$(CURDIR)/$(VENV)/bin:$$PATH")
 
 web: $(PAGE) ## build the page that people play on
 
-$(PAGE): $(WEB_SOURCES) web/node_modules/.package-lock.json
+# The page's types are made from the server's description of itself, which asks the registered games for theirs.
+DESCRIBED := $(VENV)/server.installed src/ceiba.egg-info/entry_points.txt
+
+src/ceiba.egg-info/entry_points.txt: pyproject.toml $(VENV)/build.installed
+	@$(PYTHON_IN) setup.py --quiet egg_info
+	@touch $@
+
+$(PAGE): $(WEB_SOURCES) web/node_modules/.package-lock.json $(DESCRIBED)
 	@echo "==> Building the page"
 	@cd web && $(WITH_NODE) npm run --silent build
 
@@ -88,12 +95,14 @@ $(PEERS): bench/peers/package-lock.json $(filter-out ours,$(NODE))
 	@cd bench/peers && $(WITH_NODE) npm ci --silent
 	@touch $@
 
-lint: $(VENV)/dev.installed web/node_modules/.package-lock.json ## style and types
+lint: $(VENV)/dev.installed web/node_modules/.package-lock.json $(DESCRIBED) ## style and types
 	@echo "==> Style and types"
 	@$(VENV)/bin/ruff check .
 	@$(VENV)/bin/ruff format --check .
 	@$(VENV)/bin/mypy
 	@cd web && $(WITH_NODE) npm run --silent check
+	@echo "==> The page's own tests"
+	@cd web && $(WITH_NODE) npm test --silent
 
 format: $(VENV)/dev.installed web/node_modules/.package-lock.json ## put the code in form
 	@$(VENV)/bin/ruff check --fix .
