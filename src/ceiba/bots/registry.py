@@ -1,6 +1,6 @@
 """Which bots there are, and the one way from a text to a bot: for commands, the arena and the server alike.
 
-Installed packages register bots under the entry points `ceiba.bots`, by game and name (`GAME.NAME`, or `*.NAME` for
+Installed packages register bots under the entry points `ceiba.bots`, by game and name (`GAME.NAME`, or `any.NAME` for
 any game), and each game's levels under `ceiba.levels`, by game.
 """
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 BOTS = "ceiba.bots"
 LEVELS = "ceiba.levels"
-ANY_GAME = "*"
+ANY_GAME = "any"
 
 _BUDGET = r"[\d.]+(?:ms|s|it)"
 ENGINE = re.compile(rf"engine:(?:({_BUDGET}):)?(.*)", re.DOTALL)

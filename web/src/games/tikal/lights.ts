@@ -1,5 +1,5 @@
 // What shows on the map besides the position: where one may go, for how much, and what happened last.
-import type { Scored } from "../../lib/types";
+import type { TikalScored } from "../../lib/types";
 import type { Figure } from "./types";
 
 export interface Light {
@@ -23,7 +23,7 @@ export interface Lights {
   marked: ReadonlySet<string>;
   /** What a line of the log points at. */
   pointed: ReadonlySet<string>;
-  scored: Scored["temples"];
+  scored: TikalScored["temples"];
   walk: Walk | null;
 }
 

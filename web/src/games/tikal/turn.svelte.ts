@@ -1,5 +1,5 @@
 // One's own turn on the map: what is chosen, what lights up, what a choice does. What is legal the server says.
-import type { Offered, Scored, Step } from "../../lib/types";
+import type { Offered, Step, TikalScored } from "../../lib/types";
 import { say } from "../../lib/words.svelte";
 import type { TableState } from "../../table/state.svelte";
 import { DARK, type Light, type Lights, type Walk } from "./lights";
@@ -17,7 +17,7 @@ export class Turn {
   asking = $state<"guard" | "exchange" | null>(null);
   pointed = $state<string | null>(null);
   hinted = $state.raw<ReadonlySet<string>>(new Set());
-  scored = $state.raw<Scored["temples"]>([]);
+  scored = $state.raw<TikalScored["temples"]>([]);
   sum = $state("");
   walk = $state.raw<Walk | null>(null);
   #shown: ReturnType<typeof setTimeout> | undefined;
@@ -269,7 +269,7 @@ export class Turn {
   }
 
   /** Points that were scored, temple by temple, and their sum in words. */
-  showScoring({ seat, temples, temple_points, wafer_points, points }: Scored): void {
+  showScoring({ seat, temples, temple_points, wafer_points, points }: TikalScored): void {
     this.scored = temples;
     const sum = { temples: temple_points, treasures: wafer_points, points };
     this.sum = say("score-sum", { who: this.table.name(seat), ...sum });
