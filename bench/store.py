@@ -12,7 +12,9 @@ from pathlib import Path
 
 from ceiba.server.store.database_url import database_of
 from ceiba.server.store.queries import Store
-from ceiba.server.store.rows import LogRow, SealedRow, Seat, TableRow, TableSettings
+from ceiba.server.store.rows import TableRow
+from ceiba.table.log import Choice, Entry
+from ceiba.table.settings import Seat, TableSettings
 
 ACTS = ["1 enter a5 leader", "1 move a5 b5 leader"]
 Write = Callable[[str, int], Awaitable[object]]  # for a table and the number of its write
@@ -24,9 +26,9 @@ def row(name: str) -> TableRow:
     return TableRow(name, settings, "waiting", time.time(), time.time())
 
 
-def entry(name: str, number: int) -> LogRow:
+def entry(name: str, number: int) -> Entry:
     version = number + len(ACTS)
-    return LogRow(name, number, version, f"{name}-{number}", "g1", ACTS, "0123456789abcdef", time.time())
+    return Entry(name, number, version, f"{name}-{number}", "g1", ACTS, "0123456789abcdef", time.time())
 
 
 async def measure(what: str, names: list[str], seconds: float, write: Write) -> None:
@@ -67,7 +69,7 @@ async def run(db: str, tables: int, seconds: float) -> None:
         if number % 8 == 7:  # revealed by a commit, so that few choices gather at one version
             return await commit(name, number)
         seat = 1 + number % 2
-        return await store.seal(SealedRow(name, at[name], seat, f"c-{number}", "g1", f"{seat} stay"))
+        return await store.seal(Choice(name, at[name], seat, f"c-{number}", "g1", f"{seat} stay"))
 
     await measure("commits", names, seconds, commit)
     await measure("sealed choices", names, seconds, choose)

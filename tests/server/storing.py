@@ -7,8 +7,9 @@ from typing import TypeVar
 
 from ceiba.server.store.database import Database
 from ceiba.server.store.queries import Store
-from ceiba.server.store.rows import OPEN, LogRow, SealedRow, Seat, TableRow, TableSettings
-from ceiba.table.settings import Status, Visibility
+from ceiba.server.store.rows import TableRow
+from ceiba.table.log import Choice, Entry
+from ceiba.table.settings import OPEN, Seat, Status, TableSettings, Visibility
 
 T = TypeVar("T")
 
@@ -21,12 +22,12 @@ def row(name: str = "t1", status: Status = "waiting", **more: int) -> TableRow:
     return TableRow(name, settings(OPEN, Seat("bot", "x", None, "random")), status, 1.0, 1.0, **more)
 
 
-def entry(number: int, version: int, commit: str, table: str = "t1") -> LogRow:
-    return LogRow(table, number, version, commit, "g1", ["1 done"] * (version - number), "hash", 2.0)
+def entry(number: int, version: int, commit: str, table: str = "t1") -> Entry:
+    return Entry(table, number, version, commit, "g1", ["1 done"] * (version - number), "hash", 2.0)
 
 
-def choice(seat: int, commit: str, act: str, version: int = 1, table: str = "t1") -> SealedRow:
-    return SealedRow(table, version, seat, commit, "g1", act)
+def choice(seat: int, commit: str, act: str, version: int = 1, table: str = "t1") -> Choice:
+    return Choice(table, version, seat, commit, "g1", act)
 
 
 async def started(store: Store, *names: str, waiting: int = 0b110) -> None:

@@ -104,6 +104,10 @@ def test_one_table_is_exported_and_imported(played: tuple[Running, Person, Path,
         ("UPDATE tables SET version = 99 WHERE version = 6", "version 99"),
         ("UPDATE tables SET status = 'over' WHERE version = 6", "not over"),
         (
+            "UPDATE tables SET about = replace(about, 'tikal', 'chess') WHERE version = 6",
+            "chess, a game that is not",
+        ),
+        (
             "INSERT INTO snapshots SELECT id, version, 'forged' FROM tables WHERE version = 6",
             "snapshot of version 6",
         ),

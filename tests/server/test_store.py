@@ -11,10 +11,12 @@ from ceiba.server.store.database import Database
 from ceiba.server.store.errors import StoreError
 from ceiba.server.store.postgres import Postgres
 from ceiba.server.store.queries import Store
-from ceiba.server.store.rows import OPEN, Line, Saved, Seat, Snapshot, TableRow
+from ceiba.server.store.rows import Saved, Snapshot, TableRow
 from ceiba.server.store.schema import STEPS, prepare, schema_of, upgrade
 from ceiba.server.store.session import Session
 from ceiba.server.store.sqlite import SQLite
+from ceiba.table.log import Line
+from ceiba.table.settings import OPEN, Seat
 from tests.server.postgres import PostgresServer
 from tests.server.storing import choice, entry, opened, row, run, settings, started
 
@@ -137,7 +139,7 @@ def test_a_seat_that_changes_hands_loses_its_sealed_choice_at_once(database: Dat
         await store.seal(choice(1, "a", "1 stay"))
         await store.seal(choice(2, "b", "2 stay"))
         changed = row(revision=1)
-        changed.about.seats[1] = OPEN
+        changed.settings.seats[1] = OPEN
         saved = await store.save_table(changed, vacated=[2])
         assert saved is not None
         assert saved.version == 1
@@ -162,7 +164,7 @@ def test_of_many_rematches_there_is_one(database: Database) -> None:
         (name,) = {*await asyncio.gather(*asked)}
         old = await store.table("t1")
         assert old is not None
-        assert (old.about.rematch, old.revision) == (name, 2)
+        assert (old.settings.rematch, old.revision) == (name, 2)
         listed = {found.table for found in await store.lobby(None, None)}
         assert listed == {"t1", name}
         assert await store.rematch("t1", row("later")) == name

@@ -8,10 +8,10 @@ from ceiba.server.store.appending import Append, append_all
 from ceiba.server.store.database import Database
 from ceiba.server.store.postgres import Postgres
 from ceiba.server.store.queries import Store
-from ceiba.server.store.rows import SealedRow
 from ceiba.server.store.sealing import seal_all
 from ceiba.server.store.session import Session
 from ceiba.server.store.writer import Write
+from ceiba.table.log import Choice
 from tests.server.postgres import PostgresServer
 from tests.server.storing import choice, entry, opened, run, started
 
@@ -20,7 +20,7 @@ def append(number: int, version: int, commit: str, table: str, **more: Any) -> W
     return Write(append_all, Append(entry(number, version, commit, table), 2, False, **more), (table,))
 
 
-def seal(sealed: SealedRow) -> Write:
+def seal(sealed: Choice) -> Write:
     return Write(seal_all, sealed, (sealed.table,))
 
 

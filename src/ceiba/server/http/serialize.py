@@ -26,7 +26,7 @@ def listed(rows: list[TableRow]) -> answers.Tables:
         [
             _table(
                 row.table,
-                row.about,
+                row.settings,
                 row.status,
                 (row.created, row.updated),
                 row.version,
@@ -34,7 +34,7 @@ def listed(rows: list[TableRow]) -> answers.Tables:
                 row.talk,
             )
             for row in rows
-            if row.about.game in known()
+            if row.settings.game in known()
         ]
     )
 

@@ -6,9 +6,9 @@ from typing import NamedTuple
 from ceiba.server.store.columns import REAL, TEXT, WHOLE, Columns
 from ceiba.server.store.convert import log_values
 from ceiba.server.store.rounds import in_rounds
-from ceiba.server.store.rows import LogRow
 from ceiba.server.store.sealing import choices_of, last_commits
 from ceiba.server.store.session import Session
+from ceiba.table.log import Entry
 
 KEY = Columns(("table_id", "number"), (TEXT, WHOLE))
 STATE = Columns(
@@ -19,7 +19,7 @@ STATE = Columns(
 class Append(NamedTuple):
     """A commit to be stored, and what it brings: whom the game waits for then, and whether it is over."""
 
-    entry: LogRow
+    entry: Entry
     waiting: int
     over: bool
     snapshot: str | None = None  # the position after it, if that is to be kept

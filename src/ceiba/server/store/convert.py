@@ -3,9 +3,10 @@
 from msgspec import convert
 from msgspec.json import decode, encode
 
-from ceiba.server.store.rows import Line, LogRow, SealedRow, TableRow, TableSettings
+from ceiba.server.store.rows import TableRow
 from ceiba.server.store.session import Row, Value
-from ceiba.table.settings import Status
+from ceiba.table.log import Choice, Entry, Line
+from ceiba.table.settings import Status, TableSettings
 
 
 def whole(value: Value) -> int:
@@ -32,28 +33,28 @@ def bots(settings: TableSettings) -> int:
 
 
 def table_values(row: TableRow) -> Row:
-    about = row.about
+    settings = row.settings
     return (
         row.table,
         row.revision,
-        about.game,
+        settings.game,
         row.status,
-        about.visibility,
-        settings_text(about),
+        settings.visibility,
+        settings_text(settings),
         row.created,
         row.updated,
         row.version,
         row.waiting,
-        bots(about),
+        bots(settings),
         row.talk,
     )
 
 
 def table_row(values: Row) -> TableRow:
-    table, revision, _, status, _, about, created, updated, version, waiting, _, talk = values
+    table, revision, _, status, _, settings, created, updated, version, waiting, _, talk = values
     return TableRow(
         str(table),
-        decode(str(about), type=TableSettings),
+        decode(str(settings), type=TableSettings),
         convert(status, Status),
         _real(created),
         _real(updated),
@@ -64,7 +65,7 @@ def table_row(values: Row) -> TableRow:
     )
 
 
-def log_values(entry: LogRow) -> Row:
+def log_values(entry: Entry) -> Row:
     acts = "\n".join(entry.acts)
     return (
         entry.table,
@@ -78,9 +79,9 @@ def log_values(entry: LogRow) -> Row:
     )
 
 
-def log_row(values: Row) -> LogRow:
+def log_row(values: Row) -> Entry:
     table, number, version, commit, guest, acts, hashed, time = values
-    return LogRow(
+    return Entry(
         str(table),
         whole(number),
         whole(version),
@@ -92,9 +93,9 @@ def log_row(values: Row) -> LogRow:
     )
 
 
-def sealed_row(values: Row) -> SealedRow:
+def sealed_row(values: Row) -> Choice:
     table, version, seat, _, commit, guest, act = values
-    return SealedRow(str(table), whole(version), whole(seat), str(commit), _text(guest), str(act))
+    return Choice(str(table), whole(version), whole(seat), str(commit), _text(guest), str(act))
 
 
 def line_values(line: Line) -> Row:

@@ -7,7 +7,7 @@ from ceiba.server.store.appending import Append, append_all
 from ceiba.server.store.columns import select
 from ceiba.server.store.convert import line_values, log_values, table_row, whole
 from ceiba.server.store.database import Database
-from ceiba.server.store.rows import Changes, Line, LogRow, Saved, SealedRow, Snapshot, StoredTable, TableRow
+from ceiba.server.store.rows import Changes, Saved, Snapshot, StoredTable, TableRow
 from ceiba.server.store.schema import prepare
 from ceiba.server.store.sealing import seal_all
 from ceiba.server.store.session import Session
@@ -20,6 +20,7 @@ from ceiba.server.store.statements import (
     read_talk,
     save_table,
 )
+from ceiba.table.log import Choice, Entry, Line
 
 MOST_LISTED = 100
 
@@ -66,7 +67,7 @@ class Store:
 
     # -- tables ---------------------------------------------------------------------------------------
 
-    async def add_table(self, row: TableRow, log: Sequence[LogRow] = ()) -> None:
+    async def add_table(self, row: TableRow, log: Sequence[Entry] = ()) -> None:
         """A new table, with its log if it comes from a record."""
 
         def job(session: Session) -> None:
@@ -88,12 +89,12 @@ class Store:
             commit = f"void-{row.revision + 1}"
             last = {choice.seat: choice for choice in read_choices(session, row.table, version)}
             chosen = [seat for seat in vacated if seat in last and last[seat].act]
-            seal_all(session, [SealedRow(row.table, version, seat, commit, None, "") for seat in chosen])
+            seal_all(session, [Choice(row.table, version, seat, commit, None, "") for seat in chosen])
             return Saved(version, read_choices(session, row.table, version))
 
         return await self.database.write(job, row.table)
 
-    async def start(self, row: TableRow, entry: LogRow, waiting: int) -> bool:
+    async def start(self, row: TableRow, entry: Entry, waiting: int) -> bool:
         """Begin the game, and let luck open it; False if the seats have changed meanwhile."""
 
         def job(session: Session) -> bool:
@@ -107,11 +108,11 @@ class Store:
         def job(session: Session) -> str:
             row = read_table(session, table)
             assert row is not None  # tables are never taken away
-            if row.about.rematch is None:
-                row.about.rematch = fresh.table
+            if row.settings.rematch is None:
+                row.settings.rematch = fresh.table
                 add_table(session, fresh)
                 save_table(session, row)
-            return row.about.rematch
+            return row.settings.rematch
 
         return await self.database.write(job, table)
 
@@ -143,7 +144,7 @@ class Store:
     # -- the log --------------------------------------------------------------------------------------
 
     async def append(
-        self, entry: LogRow, waiting: int, over: bool, snapshot: str | None, revealed: list[str] | None = None
+        self, entry: Entry, waiting: int, over: bool, snapshot: str | None, revealed: list[str] | None = None
     ) -> bool:
         """One commit; False if another was first. The same commit again is no other.
 
@@ -152,7 +153,7 @@ class Store:
         append = Append(entry, waiting, over, snapshot, revealed)
         return await self.database.write_together(append_all, append, entry.table)
 
-    async def log(self, table: str, after: int = 0, before: int | None = None) -> list[LogRow]:
+    async def log(self, table: str, after: int = 0, before: int | None = None) -> list[Entry]:
         """The commits made on version `after` or later (and before version `before`), in order."""
         return await self.database.read(lambda session: read_log(session, table, after, before))
 
@@ -189,14 +190,14 @@ class Store:
 
     # -- sealed choices -------------------------------------------------------------------------------
 
-    async def seal(self, choice: SealedRow) -> list[SealedRow] | None:
+    async def seal(self, choice: Choice) -> list[Choice] | None:
         """Keep a choice, or that one is void; answers with all of its moment, or None if that is over.
 
         The same commit again changes nothing.
         """
         return await self.database.write_together(seal_all, choice, choice.table)
 
-    async def sealed(self, table: str, version: int) -> list[SealedRow]:
+    async def sealed(self, table: str, version: int) -> list[Choice]:
         return await self.database.read(lambda session: read_choices(session, table, version))
 
     # -- talk -----------------------------------------------------------------------------------------

@@ -1,10 +1,10 @@
-"""What the store holds: people, tables, the log of acts, snapshots, sealed choices, talk."""
+"""What the store answers with, beside the commits, choices and lines of `ceiba.table.log`."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ceiba.table.log import Choice as SealedRow, Entry as LogRow, Line
-from ceiba.table.settings import OPEN, Seat, Status, TableSettings
+from ceiba.table.log import Choice, Entry, Line
+from ceiba.table.settings import Status, TableSettings
 
 
 @dataclass
@@ -12,7 +12,7 @@ class TableRow:
     """A table: what was decided about it, and how far its log has come."""
 
     table: str
-    about: TableSettings
+    settings: TableSettings
     status: Status
     created: float
     updated: float
@@ -34,16 +34,16 @@ class StoredTable(NamedTuple):
 
     row: TableRow
     snapshot: str | None
-    log: list[LogRow]
-    sealed: list[SealedRow]
+    log: list[Entry]
+    sealed: list[Choice]
 
 
 class Changes(NamedTuple):
     """What a server has missed at a table, as of one moment; the sealed choices are those of `row.version`."""
 
     row: TableRow
-    log: list[LogRow]
-    sealed: list[SealedRow]
+    log: list[Entry]
+    sealed: list[Choice]
     talk: list[Line]
 
 
@@ -51,19 +51,4 @@ class Saved(NamedTuple):
     """Settings were saved while the table was at `version`; these are the sealed choices of that version now."""
 
     version: int
-    sealed: list[SealedRow]
-
-
-__all__ = [
-    "OPEN",
-    "Changes",
-    "Line",
-    "LogRow",
-    "Saved",
-    "SealedRow",
-    "Seat",
-    "Snapshot",
-    "StoredTable",
-    "TableRow",
-    "TableSettings",
-]
+    sealed: list[Choice]

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from ceiba.server.store.columns import TEXT, WHOLE, Columns, select_joined
 from ceiba.server.store.convert import sealed_row
 from ceiba.server.store.rounds import in_rounds
-from ceiba.server.store.rows import SealedRow
 from ceiba.server.store.session import Session
+from ceiba.table.log import Choice
 
 Moment = tuple[str, int]  # a table and its version
 MOMENT = Columns(("table_id", "version"), (TEXT, WHOLE))
@@ -14,9 +14,9 @@ WAITING = Columns(("table_id", "without", "added"), (TEXT, WHOLE, WHOLE))
 NO_SEAT, ALL_SEATS = 0, -1  # as bits
 
 
-def choices_of(session: Session, moments: Sequence[Moment]) -> dict[Moment, list[SealedRow]]:
+def choices_of(session: Session, moments: Sequence[Moment]) -> dict[Moment, list[Choice]]:
     """All that was sealed in each of these moments, each seat's choices in their order."""
-    found: dict[Moment, list[SealedRow]] = {moment: [] for moment in moments}
+    found: dict[Moment, list[Choice]] = {moment: [] for moment in moments}
     sql = f"{select_joined('sealed')} USING (table_id, version) ORDER BY seat, turn"
     for values in session.rows_for(sql, MOMENT, moments):
         choice = sealed_row(values)
@@ -24,12 +24,12 @@ def choices_of(session: Session, moments: Sequence[Moment]) -> dict[Moment, list
     return found
 
 
-def last_commits(choices: Sequence[SealedRow]) -> list[str]:
+def last_commits(choices: Sequence[Choice]) -> list[str]:
     """The commits that count: of each seat's the last."""
     return [choice.commit for choice in {choice.seat: choice for choice in choices}.values()]
 
 
-def seal_all(session: Session, choices: Sequence[SealedRow]) -> list[list[SealedRow] | None]:
+def seal_all(session: Session, choices: Sequence[Choice]) -> list[list[Choice] | None]:
     """Keep choices, or that earlier ones are void. Answers with all of each one's moment; None if that is over.
 
     The same commit again changes nothing.
@@ -37,14 +37,14 @@ def seal_all(session: Session, choices: Sequence[SealedRow]) -> list[list[Sealed
     return in_rounds(choices, lambda choice: choice.table, lambda some: _seal(session, some))
 
 
-def _seal(session: Session, choices: Sequence[SealedRow]) -> list[list[SealedRow] | None]:
+def _seal(session: Session, choices: Sequence[Choice]) -> list[list[Choice] | None]:
     """At most one choice per table. Nobody else changes these tables meanwhile: they are locked."""
     moments = [(choice.table, choice.version) for choice in choices]
     sealed = choices_of(session, moments)
     sql = """SELECT table_id, given.version FROM given JOIN tables
              ON id = table_id AND tables.version = given.version AND status = 'playing'"""
     going_on = {*session.rows_for(sql, MOMENT, moments)}
-    answers: list[list[SealedRow] | None] = []
+    answers: list[list[Choice] | None] = []
     new = []
     for choice, moment in zip(choices, moments, strict=True):
         there = sealed[moment]
@@ -59,7 +59,7 @@ def _seal(session: Session, choices: Sequence[SealedRow]) -> list[list[SealedRow
     return answers
 
 
-def _add(session: Session, choices: Sequence[tuple[SealedRow, int]]) -> None:
+def _add(session: Session, choices: Sequence[tuple[Choice, int]]) -> None:
     """Each with its turn: how many its seat had made before."""
     # `updated` stays as it is: it is public, and nobody is to learn that a choice was changed.
     setting = "waiting = (waiting & given.without) | given.added"

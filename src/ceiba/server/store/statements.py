@@ -2,9 +2,10 @@
 
 from ceiba.server.store.columns import select
 from ceiba.server.store.convert import bots, line_row, log_row, settings_text, table_row, table_values, whole
-from ceiba.server.store.rows import Line, LogRow, SealedRow, Snapshot, TableRow
+from ceiba.server.store.rows import Snapshot, TableRow
 from ceiba.server.store.sealing import choices_of
 from ceiba.server.store.session import Session
+from ceiba.table.log import Choice, Entry, Line
 
 MOST_LINES = 500
 
@@ -14,7 +15,7 @@ def read_table(session: Session, table: str) -> TableRow | None:
     return table_row(found[0]) if found else None
 
 
-def read_log(session: Session, table: str, after: int, before: int | None = None) -> list[LogRow]:
+def read_log(session: Session, table: str, after: int, before: int | None = None) -> list[Entry]:
     until, limits = ("", ()) if before is None else ("AND number < ?", (before,))
     sql = f"{select('log')} WHERE table_id = ? AND number >= ? {until} ORDER BY number"
     return [log_row(row) for row in session.rows(sql, table, after, *limits)]
@@ -27,7 +28,7 @@ def read_snapshot(session: Session, table: str, version: int) -> Snapshot | None
     return Snapshot(whole(found[0][0]), str(found[0][1])) if found else None
 
 
-def read_choices(session: Session, table: str, version: int) -> list[SealedRow]:
+def read_choices(session: Session, table: str, version: int) -> list[Choice]:
     return choices_of(session, [(table, version)])[table, version]
 
 
@@ -44,7 +45,7 @@ def add_table(session: Session, row: TableRow) -> None:
 def save_table(session: Session, row: TableRow) -> bool:
     """What was decided, as the next revision; False if this one is not the newest."""
     sql = "UPDATE tables SET about = ?, visibility = ?, bots = ?, revision = ? WHERE id = ? AND revision = ?"
-    found = (settings_text(row.about), row.about.visibility, bots(row.about))
+    found = (settings_text(row.settings), row.settings.visibility, bots(row.settings))
     if not session.change(sql, *found, row.revision + 1, row.table, row.revision):
         return False
     seat_people(session, row)
@@ -55,6 +56,6 @@ def save_table(session: Session, row: TableRow) -> bool:
 def seat_people(session: Session, row: TableRow) -> None:
     """Note who finds this table among their own."""
     session.change("DELETE FROM sitting WHERE table_id = ?", row.table)
-    people = {seat.guest for seat in row.about.seats} | {row.about.host}
+    people = {seat.guest for seat in row.settings.seats} | {row.settings.host}
     sitting = [(guest, row.table) for guest in sorted(guest for guest in people if guest)]
     session.insert("sitting", sitting)

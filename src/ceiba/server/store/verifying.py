@@ -4,15 +4,15 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ceiba.game import Position
-from ceiba.games import find
+from ceiba.games import known
 from ceiba.server.store.columns import select
 from ceiba.server.store.convert import whole
 from ceiba.server.store.database import Database
-from ceiba.server.store.rows import LogRow, TableRow
+from ceiba.server.store.rows import TableRow
 from ceiba.server.store.schema import prepare
 from ceiba.server.store.session import Job, Session
 from ceiba.server.store.statements import read_log, read_table
-from ceiba.table.log import fingerprint
+from ceiba.table.log import Entry, fingerprint
 
 
 class Verdict(NamedTuple):
@@ -25,7 +25,7 @@ class Verdict(NamedTuple):
 
 class Stored(NamedTuple):
     row: TableRow
-    log: list[LogRow]
+    log: list[Entry]
     snapshots: dict[int, str]  # by version
 
 
@@ -49,13 +49,15 @@ def _reader(name: str) -> Job[Stored]:
     return read
 
 
-def _fault(row: TableRow, log: list[LogRow], snapshots: dict[int, str]) -> str | None:
+def _fault(row: TableRow, log: list[Entry], snapshots: dict[int, str]) -> str | None:
     if row.status == "waiting":
         return "it waits for its start, but has a log" if log else None
-    game = find(row.about.game)
-    if row.about.rules != game.rules:
-        return f"it is played by rules {row.about.rules}; only rules {game.rules} can be replayed"
-    position = game.start(len(row.about.seats), **row.about.options)
+    game = known().get(row.settings.game)
+    if game is None:
+        return f"it is one of {row.settings.game}, a game that is not installed here"
+    if row.settings.rules != game.rules:
+        return f"it is played by rules {row.settings.rules}; only rules {game.rules} can be replayed"
+    position = game.start(len(row.settings.seats), **row.settings.options)
     version = 0
     commits = set()
     for entry in log:
@@ -80,7 +82,7 @@ def _fault(row: TableRow, log: list[LogRow], snapshots: dict[int, str]) -> str |
     return None
 
 
-def _replay(position: Position, entry: LogRow) -> str | None:
+def _replay(position: Position, entry: Entry) -> str | None:
     for number, text in enumerate(entry.acts, entry.number + 1):
         try:
             act = position.parse(text)

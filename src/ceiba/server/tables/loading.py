@@ -53,4 +53,4 @@ def taken(stored: StoredTable) -> Table:
 
 def without_position(row: TableRow) -> Table:
     """What the store's lists tell of a table."""
-    return Table(row.table, row.about, row.created, row.updated, row.status, row.revision, row.version, row.talk)
+    return Table(row.table, row.settings, row.created, row.updated, row.status, row.revision, row.version, row.talk)

@@ -210,7 +210,7 @@ class Tables:
             self.publish(table, LineSaid(line))
 
     def _take_settings(self, table: Table, row: TableRow) -> None:
-        table.settings = row.about
+        table.settings = row.settings
         table.revision = row.revision
         if table.position is None and row.status != "waiting":
             table.begin()
