@@ -84,3 +84,8 @@ def test_every_refusal_has_its_reason() -> None:
     found = refusals()
     assert len(found) > 90
     assert {key: path.name for key, path in found.items() if key not in ENGLISH} == {}
+
+
+def test_every_reason_is_some_refusal() -> None:
+    found = refusals()
+    assert [key for key in ENGLISH if key.startswith("reason-") and key not in found] == []

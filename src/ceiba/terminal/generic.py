@@ -63,7 +63,7 @@ class GenericFace(Face):
             case None | [] | {}:
                 return "–"
             case bool():
-                return self.say("terminal-yes" if value else "terminal-no")
+                return self.say("yes" if value else "no")
             case str():
                 return self._called(value)
             case [*several]:
