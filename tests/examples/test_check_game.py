@@ -68,6 +68,9 @@ SPOILT: list[tuple[type, str, Any, str]] = [
     (RULES, "draw", lambda self, seat=None: picture("<script/>"), "script"),
     (RULES, "known_to", lambda self, seat: self.copy(), "can tell what seat|is shown what seat"),
     (BOX, "hides", False, "says it hides nothing"),
+    # the words
+    (BOX, "label", lambda *_: {"key": "dance"}, "no message lightkeepers-do-dance in the language en"),
+    (BOX, "title", lambda self, options: "keepers-of-light", "no message keepers-of-light in"),
     # the box
     (BOX, "name", "Light Keepers", "small letters"),
     (BOX, "fewest", 6, "nobody can play"),

@@ -32,7 +32,7 @@ MAY_ENTER = {
     "playout": CONTRACT,
     "record": f"{CONTRACT} games",
     "playing": f"{CONTRACT} games chance record",
-    "testing": RULES,
+    "testing": f"{RULES} words",
     "bots": RULES,
     "bots.tikal": f"{RULES} bots tikal",
     "bots.incan_gold": f"{RULES} bots incan_gold",

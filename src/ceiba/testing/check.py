@@ -8,6 +8,7 @@ from ceiba.game import LUCK, Position
 from ceiba.record import Record
 from ceiba.testing import box, events, rules, secrets
 from ceiba.testing.report import must
+from ceiba.testing.sentences import Told
 
 MOST_ACTS = 100_000  # no game is so long
 FULL = 120  # so many positions of the first game are checked in full …
@@ -19,26 +20,30 @@ DRAWN = 0.05  # … and this part of those that follow in it: pictures take long
 def check_game(game: Game, seats: int, games: int = 1, seed: int | str = 0, **options: bool) -> None:
     """Raise AssertionError if a game breaks a promise: the sentence says which, a note how the game had gone."""
     box.check_box(game)
-    acts = rules.Acts()
+    acts, told = rules.Acts(), Told(game)
     for number in range(games):
         record = Record.of(game, seats, **options)
-        checked = _Checked(game, game.start(seats, **options), f"{record} {seed} {number}", record, acts)
+        checked = _Checked(game, game.start(seats, **options), f"{record} {seed} {number}", record, acts, told)
         try:
             checked.play(FULL if number == 0 else 0)
             rules.check_record(game, checked.position, record, game.start(seats, **options))
         except Exception as error:
             error.add_note(f"This is the game so far:\n{record}")
             raise
+    told.check()
 
 
 class _Checked:
     """A game that is played, and checked on the way."""
 
-    def __init__(self, game: Game, start: Position, seed: str, record: Record, acts: rules.Acts) -> None:
+    def __init__(
+        self, game: Game, start: Position, seed: str, record: Record, acts: rules.Acts, told: Told
+    ) -> None:
         self.game = game
         self.position = start
         self.record = record
         self.acts = acts
+        self.told = told
         self.views = secrets.Views(game.hides)
         self.sealed = False  # some have chosen, and others not yet
         self.random = Random(seed)
@@ -65,8 +70,8 @@ class _Checked:
 
     def check_fully(self) -> None:
         rules.check_fully(self.game, self.position, self.acts, self.random)
-        events.check_events(self.game, self.position, self.random)
-        events.check_offers(self.game, self.position, self.random)
+        events.check_events(self.game, self.position, self.random, self.told)
+        events.check_offers(self.game, self.position, self.random, self.told)
         self.views.check(self.position, self.sealed)
         if self.game.hides:
             secrets.check_worlds(self.game, self.position, self.random)

@@ -8,19 +8,22 @@ from ceiba.descriptor import Game
 from ceiba.game import LUCK, Event, Position
 from ceiba.testing.report import must, must_be_plain
 from ceiba.testing.rules import some_act
+from ceiba.testing.sentences import Told
 
 KEY = re.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*")
 MOST_LABELS = 40  # of the legal acts of a position, so many are asked for what their buttons say
 
 
-def check_events(game: Game, position: Position, random: Random) -> None:
+def check_events(game: Game, position: Position, random: Random, told: Told) -> None:
     """What happened is plain, always the same, and nothing as long as choices are sealed."""
     actors = position.actors()
     choices = [some_act(position, actor, random) for actor in actors]
     for act in choices:
-        told = happened(game, position, act)
+        events = happened(game, position, act)
+        for event in events:
+            told.event(event)
         if len(actors) > 1:
-            must(not told, f"the sealed choice {position.write(act)!r} is told while others choose: {told}")
+            must(not events, f"the sealed choice {position.write(act)!r} is told while others choose: {events}")
     if len(actors) > 1:
         _check_reveal(game, position, choices, random)
 
@@ -65,12 +68,14 @@ def _check_message(what: str, position: Position, event: Event) -> None:
 # -- what is offered ----------------------------------------------------------------------------------
 
 
-def check_offers(game: Game, position: Position, random: Random) -> None:
+def check_offers(game: Game, position: Position, random: Random, told: Told) -> None:
     text = str(position)
     for actor in position.actors():
         legal = position.legal(actor)
         for act in random.sample(legal, min(MOST_LABELS, len(legal))):
-            _check_act(game, position, act)
+            label = _check_act(game, position, act)
+            if actor != LUCK:
+                told.label(label)
         if actor != LUCK:
             must_be_plain("what is offered", _plain(game.offer(position, actor)))
     for seat in range(1, position.seats + 1):
@@ -80,13 +85,14 @@ def check_offers(game: Game, position: Position, random: Random) -> None:
     must(str(position) == text, "being asked for offers changes the position")
 
 
-def _check_act(game: Game, position: Position, act: int) -> None:
+def _check_act(game: Game, position: Position, act: int) -> Event:
     label = game.label(position, act)
     _check_message("label", position, label)
     must(game.label(position.copy(), act) == label, f"{position.write(act)!r} has two labels")
     price = game.price(position, act)
     must(price is None or (type(price) is int and price >= 0), f"{position.write(act)!r} costs {price!r}")
     must(isinstance(game.ends_turn(act), bool), f"{position.write(act)!r} ends a turn, or does not")
+    return label
 
 
 def _plain(data: Mapping[str, object] | None) -> object:

@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 from ceiba.descriptor import Game
 from ceiba.game import Position
 from ceiba.testing.report import must, must_be_plain, must_refuse
+from ceiba.words import LANGUAGES
 
 SVG = "{http://www.w3.org/2000/svg}"
 MOST_WORLDS = 15  # so many texts of other worlds are tried for every seat
@@ -101,6 +102,7 @@ def check_pictures(game: Game, position: Position, random: Random) -> None:
         picture = position.draw(seat)
         _check_svg(picture)
         must(position.copy().draw(seat) == picture, f"two pictures for seat {seat} differ")
+        _check_svg(game.draw(position, seat, random.choice(LANGUAGES)))
     for actor in position.actors() if len(position.actors()) > 1 else ():
         for seat in onlooker_and_seats(position):
             if seat != actor:
