@@ -47,7 +47,7 @@ MAY_ENTER = {
     "server.http": f"{RULES} words bots table drawing server.store server.tables server.bots",
     "server": f"{RULES} words bots table {SERVER}",
     "bench": f"{RULES} tikal incan_gold bots bots.tikal bots.incan_gold table arena {SERVER} server",
-    "cli": f"{RULES} words bots table drawing arena terminal server server.store bench",
+    "cli": f"{RULES} words bots table drawing arena terminal {SERVER} server bench",
     "__main__": "cli",
     "__init__": f"{RULES} plain_librt tikal incan_gold",  # what `import ceiba` hands on
 }

@@ -77,7 +77,7 @@ def bench(context: click.Context, as_json: bool, markdown: bool, seconds: float)
 def server(as_json: bool, markdown: bool, db: str | None, seconds: float, peers: Path) -> None:
     """Measure the server.
 
-    One server process on SQLite, and a client in another: 50 and 200 tables of Tikal, four seats listening at each,
+    One server process on SQLite, and a client in another: 50 and 200 tables, four seats listening at each,
     always one commit under way; the same on boardgame.io, where it is installed, and on PostgreSQL, where there is
     one. Then 1,000 tables held open at a steady rate. Takes a minute or two, best on an otherwise idle machine.
     """
