@@ -5,7 +5,9 @@ They are seeded by what nobody is shown, take turns fairly, and play for themsel
 
 import asyncio
 import json
+import logging
 import os
+import shlex
 import signal
 import sys
 import time
@@ -15,8 +17,8 @@ from pathlib import Path
 
 import pytest
 
+from ceiba.record import read_record
 from ceiba.server.bots.offered import OfferedBots
-from ceiba.server.bots.turns import Turns
 from ceiba.server.bots.workers import BotWorkers
 from ceiba.server.store.queries import Store
 from ceiba.server.store.sqlite import SQLite
@@ -26,22 +28,24 @@ from ceiba.server.tables.tables import Tables
 from ceiba.table.seats import SeatWish
 from ceiba.table.table import Table
 from tests.server.listening import Listener
-from tests.server.running import Person, Running, children_of
+from tests.server.running import Json, Person, Running, children_of, is_alive
 
 WORKERS = Path(__file__).with_name("crash_bots.py")
+ENGINES = Path(__file__).parents[1] / "bots" / "engines"
 BOT = SeatWish("bot", "random")
+PERSON = SeatWish("person")
 
 
 @asynccontextmanager
-async def tables_at(folder: Path, how: str | None = None, is_watched: bool = True) -> AsyncIterator[Tables]:
+async def tables_at(
+    folder: Path, how: str | None = None, is_watched: bool = True, limit: float = 30.0, secret: str | None = None
+) -> AsyncIterator[Tables]:
     """The tables of a store, with bots that think in workers of this kind (None: as they should)."""
     store = Store(SQLite(folder / "tables.sqlite"))
     store.open()
     tables = Tables(store)
     command = [sys.executable, str(WORKERS), how] if how else None
-    bots = BotWorkers(
-        tables, OfferedBots(), lambda: store.secret, lambda _: is_watched, 0.3 if how else 30, command
-    )
+    bots = BotWorkers(tables, OfferedBots(), lambda: secret or store.secret, lambda _: is_watched, limit, command)
     try:
         yield tables
     finally:
@@ -55,22 +59,35 @@ async def until(table: Table, version: int) -> None:
             await asyncio.sleep(0.01)
 
 
+async def until_written(file: Path) -> None:
+    async with asyncio.timeout(20):
+        while not file.exists() or not file.read_bytes().endswith(b"\n"):
+            await asyncio.sleep(0.01)
+
+
 @pytest.mark.parametrize(
-    ("how", "key"),
-    [("stuck", "bot-late"), ("crash", "bot-failed"), ("babble", "bot-failed"), ("illegal", "bot-failed")],
+    ("how", "key", "what"),
+    [
+        ("stuck", "bot-late", "has not answered within 0.3 s"),
+        ("crash", "bot-failed", "gives no readable answer (its process ended with 1)"),
+        ("babble", "bot-failed", "gives no readable answer"),
+        ("illegal", "bot-failed", "chose '1 done', which is not legal"),
+    ],
 )
-def test_trouble_is_reported_and_the_table_goes_on(tmp_path: Path, how: str, key: str) -> None:
-    async def test() -> None:
-        async with tables_at(tmp_path, how) as tables:
-            seats = Seats(tables)
-            table = await seats.open_table("gada", "Ada", "tikal", [SeatWish("person"), BOT], {})
-            await seats.sit(table, 1, "gada", "Ada", BOT)
-            await seats.start(table, "gada")
-            await until(table, 3)
+def test_trouble_is_named_and_the_table_goes_on(
+    tmp_path: Path, how: str, key: str, what: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> str:
+        async with tables_at(tmp_path, how, limit=0.3 if how == "stuck" else 30.0) as tables:
+            table = await Seats(tables).open_table("gada", "Ada", "tikal", [BOT, PERSON], {}, start=True)
+            await until(table, 2)
             lines = await tables.store.talk(table.name, 0)
             assert (lines[0].key, lines[0].seat, lines[0].guest) == (key, 1, None)
+            return table.name
 
-    asyncio.run(test())
+    with caplog.at_level(logging.WARNING):
+        name = asyncio.run(test())
+    assert f"the bot random at seat 1 of table {name}, after 1 acts, {what}" in caplog.text
 
 
 # -- only while someone watches ---------------------------------------------------------------------------
@@ -88,47 +105,56 @@ def test_bots_play_among_themselves_while_someone_watches(ada: Person) -> None:
 
 def test_unwatched_bots_are_not_even_asked(tmp_path: Path) -> None:
     """H4: tables of bots alone cost nothing while nobody looks; one with a person at it goes on."""
-    asked = tmp_path / "asked"
+    file = tmp_path / "asked"
 
-    async def test() -> None:
-        async with tables_at(tmp_path, str(asked), is_watched=False) as tables:
+    async def test() -> str:
+        async with tables_at(tmp_path, str(file), is_watched=False) as tables:
             seats = Seats(tables)
             alone = await seats.open_table("gada", "Ada", "tikal", [BOT, BOT], {}, start=True)
-            together = await seats.open_table("gada", "Ada", "tikal", [BOT, SeatWish("person")], {}, start=True)
-            await until(together, together.version + 1)
+            together = await seats.open_table("gada", "Ada", "tikal", [BOT, PERSON], {}, start=True)
+            await until_written(file)
             assert alone.version == 1
+            return together.name
 
-    asyncio.run(test())
-    assert len(asked.read_bytes().splitlines()) == 1
+    name = asyncio.run(test())
+    assert json.loads(file.read_bytes())["key"] == f"{name} 1"
 
 
 # -- what nobody can know ---------------------------------------------------------------------------------
 
 
-def test_a_bot_is_seeded_by_what_nobody_is_shown(tmp_path: Path) -> None:
-    """H1: two servers with the same table, invitation and luck ask their bots with different seeds."""
-    seeds = []
-    for name in ("one", "two"):
-        asked = tmp_path / name / "asked"
-        asked.parent.mkdir()
-
-        async def test(folder: Path = asked.parent, file: Path = asked) -> Table:
-            async with tables_at(folder, str(file)) as tables:
-                table = await Seats(tables).open_table("gada", "Ada", "tikal", [BOT, BOT], {}, start=True)
-                await until(table, 2)
-                return table
-
-        table = asyncio.run(test())
-        question = json.loads(asked.read_bytes().splitlines()[0])
-        shown = f"{table.name} {table.settings.key} {question['position']}"
-        assert question["seed"] not in shown
-        assert table.settings.key not in question["seed"]
-        assert table.settings.seed not in question["seed"]
-        seeds.append(question["seed"])
-    assert seeds[0] != seeds[1]
+async def asked(folder: Path, secret: str, table: str | None = None) -> tuple[str, Json]:
+    """What the first bot is asked at a table, always in the same moment, since nothing is ever answered."""
+    file = folder / "asked"
+    file.unlink(missing_ok=True)
+    async with tables_at(folder, str(file), secret=secret) as tables:
+        if table is None:
+            seats = [PERSON, SeatWish("bot", "master"), SeatWish("bot", "guide")]
+            table = (await Seats(tables).open_table("gada", "Ada", "incan-gold", seats, {}, start=True)).name
+        else:
+            await Sweeper(tables).sweep(time.time())
+        await until_written(file)
+    question: Json = json.loads(file.read_bytes())
+    return table, question
 
 
-# -- a fair share -----------------------------------------------------------------------------------------
+def test_nothing_that_is_shown_tells_what_a_bot_will_choose(tmp_path: Path) -> None:
+    """H1: bots are seeded by the server's secret; where all that is shown is the same, they choose otherwise."""
+    table, first = asyncio.run(asked(tmp_path, "one"))
+    assert asyncio.run(asked(tmp_path, "one", table))[1] == first  # started again, a server goes on as before
+    _, other = asyncio.run(asked(tmp_path, "two", table))
+    assert other.pop("seed") != first.pop("seed")
+    assert other == first
+
+
+def test_a_bot_is_asked_with_what_its_seat_may_know(tmp_path: Path) -> None:
+    _, question = asyncio.run(asked(tmp_path, "one"))
+    assert (question["game"], question["bot"], question["seat"]) == ("incan-gold", "master", 2)
+    assert question["options"] == {"artifacts": True, "open_tents": False}
+    assert question["position"].startswith("incan-gold 3\nround 1\n")
+
+
+# -- what is offered ---------------------------------------------------------------------------------------
 
 
 def test_a_visitor_cannot_ask_for_more_than_the_operator_offers(ada: Person) -> None:
@@ -137,25 +163,6 @@ def test_a_visitor_cannot_ask_for_more_than_the_operator_offers(ada: Person) -> 
         seats = [{"kind": "person"}, {"kind": "bot", "bot": bot}]
         refused = ada.ask("POST", "/tables", json={"game": "tikal", "seats": seats})
         assert (refused.status_code, refused.json()["error"]) == (400, "no-bot"), bot
-
-
-def test_tables_take_turns() -> None:
-    """H4: however much one table asks for, another waits for one question of it; people come before bots alone."""
-    order: list[str] = []
-
-    async def ask(turns: Turns, table: str, has_people: bool) -> None:
-        async with turns.turn(table, has_people):
-            order.append(table)
-            await asyncio.sleep(0)
-
-    async def test() -> None:
-        turns = Turns()
-        greedy = [ask(turns, "greedy", True) for _ in range(5)]
-        await asyncio.gather(*greedy, ask(turns, "bots", False), ask(turns, "modest", True))
-
-    asyncio.run(test())
-    assert order[:3] == ["greedy", "greedy", "modest"]
-    assert order[-1] == "bots"
 
 
 # -- servers and workers that die -------------------------------------------------------------------------
@@ -168,14 +175,15 @@ def test_the_sweeper_takes_up_what_was_left(tmp_path: Path) -> None:
         store = Store(SQLite(tmp_path / "tables.sqlite"))
         store.open()
         seats = Seats(Tables(store))  # nobody has subscribed for the bots
-        table = await seats.open_table("gada", "Ada", "tikal", [BOT, BOT], {}, start=True)
+        table = await seats.open_table("gada", "Ada", "tikal", [BOT, PERSON], {}, start=True)
+        await seats.open_table("gada", "Ada", "tikal", [BOT, BOT], {}, start=True)
         store.close()
         return table.name
 
     async def go_on(name: str) -> None:
         async with tables_at(tmp_path) as tables:
-            await Sweeper(tables).sweep(time.time())
-            await until(await tables.at(name), 10)
+            assert await Sweeper(tables).sweep(time.time()) == 1  # where only bots sit, they wait to be watched
+            await until(await tables.at(name), 3)
 
     asyncio.run(go_on(asyncio.run(begin())))
 
@@ -187,12 +195,54 @@ def test_a_killed_worker_is_replaced(tmp_path: Path) -> None:
             table = ada.open("tikal", "me", "random")
             assert running.process is not None
             hint = ada.ok("GET", f"/tables/{table}/hint?seat=1")
-            workers = children_of(running.process.pid)
-            assert workers
-            for worker in workers:
-                os.kill(worker, signal.SIGKILL)
-            again = ada.ask("GET", f"/tables/{table}/hint?seat=1")
-            assert again.status_code in (200, 409)  # the dead one may be noticed only now
+            (worker,) = children_of(running.process.pid)
+            os.kill(worker, signal.SIGKILL)
+            while is_alive(worker):
+                time.sleep(0.01)  # until the server has noticed
             assert ada.ok("GET", f"/tables/{table}/hint?seat=1")["act"].split()[1] == hint["act"].split()[1]
+            assert children_of(running.process.pid) not in ([], [worker])
         finally:
             ada.http.close()
+
+
+# -- the operator's own -----------------------------------------------------------------------------------
+
+
+def test_a_server_offers_classes_and_engines_of_its_operator(tmp_path: Path) -> None:
+    """They think in the server's worker processes, by the same names as everywhere."""
+    engine = f"first=engine:sh {shlex.quote(str(ENGINES / 'telling.sh'))} {shlex.quote(str(tmp_path / 'said'))}"
+    running = Running(tmp_path)
+    running.command += ["--bots", "scout,last=tests.bots.own:Last", "--bots", engine]
+    with running:
+        ada = Person(running.address)
+        try:
+            offered = {game["game"]: [bot["bot"] for bot in game["bots"]] for game in ada.http.get("/games").json()}
+            assert offered["tikal"] == offered["incan-gold"] == ["scout", "last", "first"]
+            body = {"game": "incan-gold", "seats": [{"kind": "bot", "bot": "random"}] * 3}
+            ada.refused("POST", "/tables", 400, "no-bot", json=body)
+            table = ada.open("incan-gold", "first", "last", "scout")
+            with Listener(ada, table) as news:
+                while news.next("table").data["status"] != "over":
+                    pass
+            assert ada.ok("GET", f"/tables/{table}/talk")["lines"] == []
+            acts = read_record(ada.http.get(f"/tables/{table}/record").text).acts
+            assert {act for act in acts if act.startswith("1")} == {"1 stay"}
+            assert {act for act in acts if act.startswith("2")} == {"2 leave"}
+            assert "new incan-gold" in (tmp_path / "said").read_text()
+        finally:
+            ada.http.close()
+
+
+def test_a_bot_that_fails_is_named_in_the_servers_log(tmp_path: Path) -> None:
+    running = Running(tmp_path)
+    running.command += ["--bots", "tests.bots.own:Failing"]
+    with running:
+        ada = Person(running.address)
+        try:
+            table = ada.open("tikal", "tests.bots.own:Failing", "me")
+            while not ada.ok("GET", f"/tables/{table}/talk")["lines"]:
+                time.sleep(0.01)  # until the bot has apologised
+        finally:
+            ada.http.close()
+    who = f"the bot tests.bots.own:Failing at seat 1 of table {table}, after 1 acts,"
+    assert f"{who} has failed with RuntimeError('no idea'); it moves at random" in running.log.read_text()

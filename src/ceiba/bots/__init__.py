@@ -1,4 +1,4 @@
-"""The bots, found by name like the games: `make(game, "greedy")`, `make(game, "scout")`."""
+"""The bots, found by name like the games: `make(game, "search:500ms")`, `make(game, "scout")`."""
 
 from ceiba.bots.bot import Bot, BotFault, Budget
 from ceiba.bots.registry import describe, levels_of, make, names_of

@@ -3,6 +3,7 @@
 from msgspec import convert
 from msgspec.json import decode, encode
 
+from ceiba.bits import bits_of
 from ceiba.server.store.rows import TableRow
 from ceiba.server.store.session import Row, Value
 from ceiba.table.log import Choice, Entry, Line
@@ -28,8 +29,10 @@ def settings_text(settings: TableSettings) -> str:
 
 
 def bots(settings: TableSettings) -> int:
-    """The seats of bots, as bits."""
-    return sum(1 << number for number, seat in enumerate(settings.seats, 1) if seat.kind == "bot")
+    """The seats of bots that play whether or not anyone watches, as bits: none of them where no person sits."""
+    if not any(seat.kind == "person" for seat in settings.seats):
+        return 0
+    return bits_of(number for number, seat in enumerate(settings.seats, 1) if seat.kind == "bot")
 
 
 def table_values(row: TableRow) -> Row:

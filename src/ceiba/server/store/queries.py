@@ -136,7 +136,10 @@ class Store:
         return [table_row(row) for row in await self.database.read(lambda s: s.rows(sql, guest))]
 
     async def due(self, before: float) -> list[str]:
-        """Tables that wait for a bot, or for choices to be revealed, and have done so since `before`."""
+        """Tables that wait for a bot, or for choices to be revealed, and have done so since `before`.
+
+        Bots that sit alone are not among them: they go on when someone watches.
+        """
         sql = f"""SELECT id FROM tables WHERE status = 'playing' AND updated < ?
                   AND (waiting = 0 OR waiting & bots <> 0) ORDER BY updated LIMIT {MOST_LISTED}"""
         return [str(row[0]) for row in await self.database.read(lambda s: s.rows(sql, before))]
