@@ -1,7 +1,7 @@
 """Which bots there are, and the one way from a text to a bot: for commands, the arena and the server alike.
 
-Installed packages register bots under the entry points `ceiba.bots`, by game and name (`GAME.NAME`, or `any.NAME` for
-any game), and each game's levels under `ceiba.levels`, by game.
+Installed packages register bots under the entry points `ceiba.bots`, by game and name (`GAME.NAME`, or `any.NAME`
+for any game), and each game's levels under `ceiba.levels`, by game.
 """
 
 import re
