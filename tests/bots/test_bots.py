@@ -159,7 +159,7 @@ def install(folder: Path, entry_points: str) -> dict[str, str]:
 
 def test_installed_bots_and_games_are_found(tmp_path: Path) -> None:
     """A bot of another package is like our own; a game without bots of its own has `random` and no levels."""
-    entries = "[ceiba.bots]\ntikal.mine = my_bot:Mine\ntikal.greedy = my_bot:Mine\n*.any = my_bot:Mine\n"
+    entries = "[ceiba.bots]\ntikal.mine = my_bot:Mine\ntikal.greedy = my_bot:Mine\nany.one = my_bot:Mine\n"
     entries += "tikal.broken = no_such_module:Bot\n[ceiba.games]\nsmall = my_game:SMALL\n"
     environment = install(tmp_path, entries)
 
@@ -168,13 +168,13 @@ def test_installed_bots_and_games_are_found(tmp_path: Path) -> None:
         return ran.stdout
 
     listed = json.loads(said("bots", "--json"))
-    assert [*listed["tikal"]["bots"]] == ["any", "random", "broken", "greedy", "mine", "search"]
+    assert [*listed["tikal"]["bots"]] == ["one", "random", "broken", "greedy", "mine", "search"]
     assert listed["tikal"]["bots"]["mine"] == "Does the first act it may"
     assert listed["tikal"]["bots"]["greedy"].startswith("Plans its whole turn")  # ours has the name already
     assert "No module named 'no_such_module'" in listed["tikal"]["bots"]["broken"]
-    assert [*listed["small"]["bots"]] == ["any", "random"]
+    assert [*listed["small"]["bots"]] == ["one", "random"]
     assert listed["small"]["levels"] == {}
-    assert json.loads(said("sim", "tikal", "--bots", "mine,any", "--games", "1", "--json"))["seats"] == 2
+    assert json.loads(said("sim", "tikal", "--bots", "mine,one", "--games", "1", "--json"))["seats"] == 2
     assert json.loads(said("sim", "small", "--seats", "2", "--games", "1", "--json"))["game"] == "small"
 
 

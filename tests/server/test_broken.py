@@ -48,7 +48,8 @@ async def left_behind(folder: Path, count: int, game: str = "tikal", seats: int 
     """Tables at which the game waits for bots, and no server runs any more."""
     async with opened(folder) as (tables, _):
         opening = Seats(tables)
-        found = [await opening.open_table("gada", "Ada", game, [BOT] * seats, {}, start=True) for _ in range(count)]
+        sitting = [BOT] * (seats - 1) + [SeatWish("person")]
+        found = [await opening.open_table("gada", "Ada", game, sitting, {}, start=True) for _ in range(count)]
         return [table.name for table in found]
 
 
