@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 const CHUNKS = [
   {
     name: "page",
-    test: /node_modules|src\/(lib\/(?!Help)|lobby\/(?!NewTable)|table\/(?!Generic.*|Gathering|Seating|Hint|Over|HandOver|Beside|Log|Chat)|games\/(\w+\.ts|[^/]+\/(index\.ts|Picture))|drawn\/.*json|main|App)/,
+    test: /node_modules|src\/(lib\/(?!Help)|lobby\/(?!NewTable)|table\/(?!Generic.*|[Ff]acts|Gathering|Seating|Hint|Over|HandOver|Beside|Log|Chat)|games\/(\w+\.ts|[^/]+\/(index\.ts|Picture))|drawn\/.*json|main|App)/,
     priority: 2,
   },
   { name: "board", test: /src\/table\/(Beside|Log|Chat)/, priority: 2 },

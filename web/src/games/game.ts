@@ -9,8 +9,8 @@ export interface GamePage {
   name: string;
   /** What is shown while it is played, loaded when somebody comes to such a table. */
   Table: () => Promise<{ default: Component<{ table: TableState }> }>;
-  /** A small picture for the start page. */
-  Picture: Component;
+  /** A small picture for the start page; where there is none, one that fits any game is loaded. */
+  Picture: Component | null;
   /** Its messages. */
   words: Book;
   /** The paragraphs of its help: the messages `help-{name}-{part}`. */

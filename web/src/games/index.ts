@@ -1,6 +1,5 @@
 // The games that have a page of their own, each found by its folder; all others are played at the generic table.
 import { words } from "../lib/api";
-import GenericPicture from "../table/GenericPicture.svelte";
 import type { GamePage } from "./game";
 
 const found = import.meta.glob<{ page: GamePage }>("./*/index.ts", { eager: true });
@@ -14,7 +13,7 @@ function generic(name: string): GamePage {
   return {
     name,
     Table: () => import("../table/GenericTable.svelte"),
-    Picture: GenericPicture,
+    Picture: null,
     words: (language) => words(name, language),
     help: [],
     drafts: true,

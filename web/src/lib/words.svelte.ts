@@ -14,6 +14,10 @@ const page: Record<Language, () => Promise<{ text: string }>> = {
   cs: () => import("../words/cs"),
   pl: () => import("../words/pl"),
 };
+const reasons = import.meta.glob<string>("../../../src/ceiba/locale/*/reasons.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const books = new Map<string, Book>([["page", async (language) => (await page[language]()).text]]);
 
 let bundle = $state.raw(new FluentBundle("en"));
@@ -39,8 +43,9 @@ export function say(key: string, values: Record<string, FluentVariable> = {}): s
   return message?.value ? bundle.formatPattern(message.value, values) : key;
 }
 
-/** Why something was refused, in the reader's language if we have words for it. */
-export function reason(key: string, sentence: string): string {
+/** Why something was refused, in the reader's language if we have words for it; they are fetched when first needed. */
+export async function reason(key: string, sentence: string): Promise<string> {
+  await learn("reasons", (language) => reasons[`../../../src/ceiba/locale/${language}/reasons.ftl`]!()).catch(() => {});
   return knows(`reason-${key}`) ? say(`reason-${key}`) : sentence;
 }
 

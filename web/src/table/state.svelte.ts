@@ -159,7 +159,7 @@ export class TableState implements Ground {
       else if (news) await this.#happened(news, this.view);
       if (this.version < version) await this.refresh();
     } catch (trouble) {
-      this.notice = this.#whatIsWrong(trouble);
+      this.notice = await this.#whatIsWrong(trouble);
       if (trouble instanceof api.Refused) await this.refresh();
     } finally {
       this.isCommitting = false;
@@ -167,20 +167,20 @@ export class TableState implements Ground {
   }
 
   /** What went wrong, in a sentence; whatever is no answer of the server's is thrown on. */
-  #whatIsWrong(trouble: unknown): string {
+  async #whatIsWrong(trouble: unknown): Promise<string> {
     if (trouble instanceof api.Fault) return say("fault");
     if (!(trouble instanceof api.Refused)) throw trouble;
     return trouble.key === "stale" ? say("stale") : this.why(trouble.key, trouble.message, trouble.clause);
   }
 
   /** A refusal in the reader's language, with the clause. */
-  why(key: string, sentence: string, clause: string | null): string {
-    const why = reason(key, sentence);
+  async why(key: string, sentence: string, clause: string | null): Promise<string> {
+    const why = await reason(key, sentence);
     return clause ? say("refused", { why, clause }) : why;
   }
 
-  refuse(refusal: Refusal | null): void {
-    this.notice = refusal ? this.why(refusal.error, refusal.sentence, refusal.clause) : "";
+  async refuse(refusal: Refusal | null): Promise<void> {
+    this.notice = refusal ? await this.why(refusal.error, refusal.sentence, refusal.clause) : "";
   }
 
   async plan(isOn: boolean): Promise<void> {

@@ -1,4 +1,4 @@
-const files = import.meta.glob<string>("../../../src/ceiba/locale/fr/{shared,lobby,table,reasons}.ftl", {
+const files = import.meta.glob<string>("../../../src/ceiba/locale/fr/{shared,lobby,table}.ftl", {
   query: "?raw",
   import: "default",
   eager: true,

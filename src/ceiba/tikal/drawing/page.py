@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from ceiba.tikal.board import CELL_NAMES, NEIGHBOUR, SIDES
+from ceiba.tikal.board import CELL_NAMES, SIDES
 from ceiba.tikal.drawing import control, jungle, motifs, pieces, terrain, tiles
 from ceiba.tikal.drawing.hexes import CENTRES, RADIUS
 from ceiba.tikal.tables import TERRAINS, TILE_NAMES, TILE_STONES, TILE_TERRAIN, TILE_VALUE
@@ -22,11 +22,7 @@ def printed() -> dict[str, object]:
     return {
         "radius": RADIUS,
         "cells": {
-            name: {
-                "x": round(CENTRES[cell][0], 1),
-                "y": round(CENTRES[cell][1], 1),
-                "beside": [_name(NEIGHBOUR[cell * SIDES + side]) for side in range(SIDES)],
-            }
+            name: {"x": round(CENTRES[cell][0], 1), "y": round(CENTRES[cell][1], 1)}
             for cell, name in enumerate(CELL_NAMES)
         },
         "tiles": {
@@ -50,7 +46,3 @@ def printed() -> dict[str, object]:
             for corner, right in pieces.CORNERS
         ],
     }
-
-
-def _name(cell: int) -> str | None:
-    return CELL_NAMES[cell] if cell >= 0 else None

@@ -7,7 +7,6 @@ export type Point = readonly [number, number];
 interface Place {
   x: number;
   y: number;
-  beside: (string | null)[];
 }
 
 interface Printed {
@@ -62,4 +61,13 @@ export function polar(angle: number, distance: number): Point {
 /** The middle of a side, N NE SE S SW NW, so far from the middle of the hex. */
 export function towards(side: number, distance: number): Point {
   return polar(60 * side - 90, distance);
+}
+
+/** By which side one hex lies beside another; -1 if it does not. */
+export function sideTowards(from: string, to: string): number {
+  const [across, down] = [place(to).x - place(from).x, place(to).y - place(from).y];
+  return [0, 1, 2, 3, 4, 5].findIndex((side) => {
+    const [x, y] = towards(side, 2 * INRADIUS);
+    return Math.hypot(across - x, down - y) < 1;
+  });
 }

@@ -167,7 +167,7 @@ export class Turn {
   /** Try something that may be refused, and say why if it is. */
   async attempt(words: string): Promise<void> {
     const { draft, seat } = this.table;
-    if (draft) this.table.refuse(await draft.whyNot(`${seat} ${words}`));
+    if (draft) await this.table.refuse(await draft.whyNot(`${seat} ${words}`));
   }
 
   // -- acting -----------------------------------------------------------------------------------------
@@ -175,7 +175,7 @@ export class Turn {
   async go(way: Way): Promise<void> {
     this.chosen = way.cell;
     const refused = (await this.table.draft?.add(way.acts)) ?? null;
-    this.table.refuse(refused);
+    await this.table.refuse(refused);
     if (!refused) this.#walkAlong(way.acts);
     if (this.figures.length && !this.figures.includes(this.figure)) this.figure = this.figures[0]!;
   }
@@ -184,7 +184,7 @@ export class Turn {
   async act({ act, luck }: Offered): Promise<void> {
     this.asking = null;
     if (luck && !this.table.draft?.isPlan) await this.table.commit([act]);
-    else this.table.refuse((await this.table.draft?.add([act])) ?? null);
+    else await this.table.refuse((await this.table.draft?.add([act])) ?? null);
   }
 
   /** What ends the turn, once it may end. */
@@ -223,7 +223,7 @@ export class Turn {
     const isFirst = this.#lays === null;
     this.#lays ??= this.lays;
     this.chosen = label.cell as string;
-    this.table.refuse(await (isFirst ? draft.add([act]) : draft.replace([act])));
+    await this.table.refuse(await (isFirst ? draft.add([act]) : draft.replace([act])));
   }
 
   /** The tile stays where it is; the draft can still be undone. */
