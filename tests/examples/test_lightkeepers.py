@@ -203,6 +203,19 @@ def test_what_happened() -> None:
     ]
 
 
+# The picture of README and docs, as seat 1 sees it.
+DRAWN = [
+    *["* ship 4", "1 burn 0", "2 burn 1", "3 burn 1", "4 burn 2", "* fog murk"],
+    *["* ship 3", "1 burn 2", "2 burn 1", "3 burn 1", "4 burn 0", "* fog mist"],
+    *["* ship 10", "1 burn 3", "2 burn 0", "3 burn 2", "4 burn 0"],
+]
+
+
+def test_the_picture_that_is_shown() -> None:
+    """`python -m tests.examples` draws it anew."""
+    assert (EXAMPLE / "coast.svg").read_text("utf-8") == coast(*DRAWN, seats=4).draw(1)
+
+
 # -- clauses and tests --------------------------------------------------------------------------------
 
 

@@ -8,21 +8,21 @@ from ceiba.drawing.sheet import sheet
 from ceiba.drawing.svg import at, box, circle, group, path, polygon, words
 from lightkeepers.tables import FOGS, NIGHTS
 
-WIDTH, HEIGHT, HORIZON = 640, 400, 188
-WAVES = "".join(f"M{30 + y % 40} {y}" + "q10 -7 20 0t20 0t20 0m60 0" * 4 for y in range(208, 340, 21))
+WIDTH, HEIGHT, HORIZON, SHORE = 640, 400, 176, 362
+WAVES = "".join(f"M{30 + y % 40} {y}" + "q10 -7 20 0t20 0t20 0m60 0" * 4 for y in range(196, 340, 21))
 SHIP = "M-58 0H58L44 26H-44ZM-4 0V-84H0V0M4 -80Q46 -50 40 -8H4ZM-8 -66Q-38 -40 -36 -8H-8Z"
 EDGE = {"stroke_width": 2}
 
 
 def draw(view: dict[str, Any]) -> str:
-    each = (WIDTH - 56) / len(view["seats"])
-    sea = box(14, HORIZON, WIDTH - 28, HEIGHT - HORIZON - 14, "blue-side") + path(WAVES, "blue-line", **EDGE)
+    each = (WIDTH - 60) / len(view["seats"])
+    sea = box(14, HORIZON, WIDTH - 28, SHORE - HORIZON, "blue-side") + path(WAVES, "blue-line", **EDGE)
     drawn = [box(0, 0, WIDTH, HEIGHT, "paper"), sea]
     for n, fog in enumerate([*view["fogs"], *[""] * NIGHTS][:NIGHTS]):
         drawn.append(at(64 + 44 * n, 56, _moon(n + 1 == view["night"], FOGS.index(fog) + 1 if fog else 0)))
     ship = path(SHIP, "canvas edge-line", **EDGE) if view["in_sight"] else ""
     drawn.append(at(500, HORIZON - 18, ship, at(0, 13, _chest(view["sea"]))))
-    drawn += [at(28 + each * (n + 0.5), 322, _keeper(seat, n, each)) for n, seat in enumerate(view["seats"])]
+    drawn += [at(30 + each * (n + 0.5), SHORE - 56, _keeper(seat, n, each)) for n, seat in enumerate(view["seats"])]
     return sheet(WIDTH, HEIGHT, "l-", "", "", [], "".join(drawn) + frame(WIDTH, HEIGHT))
 
 
