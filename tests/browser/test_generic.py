@@ -171,6 +171,7 @@ def test_a_whole_game_from_the_start_page(newcomer: Newcomer, open_server: Serve
             break
     expect(ada.page.locator("section.over")).to_be_visible()
     ada.button("Play again").tap()
+    ada.button("Start the game").tap()
     expect(acts(ada).first).to_be_enabled()
 
 
