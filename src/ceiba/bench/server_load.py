@@ -130,11 +130,13 @@ class Game:
             self.leave()
             await self._open_table(0.0)
 
-    async def draft_size(self) -> int:
-        """The bytes of a draft's answer at this table now, as a browser gets it."""
+    async def draft_size(self) -> int | None:
+        """The bytes of a draft's answer at this table now, as a browser gets it; None if the game is over."""
         asking, path = Asking(self._port), f"/api/tables/{self._table}"
         look = await asking.ask("GET", path, self._tokens[0], {})
-        (seat,) = look["table"]["waiting_for"]
+        if not look["table"]["waiting_for"]:
+            return None
+        seat = look["table"]["waiting_for"][0]
         body = {"version": look["table"]["version"], "seat": seat}
         return await asking.size("POST", f"{path}/draft", self._tokens[seat - 1], body)
 
@@ -206,7 +208,7 @@ async def load(wish: Wish) -> dict[str, object]:
         task.result()  # they go on for ever unless something is wrong: say what
     for task in tasks:
         task.cancel()
-    drafts = [await game.draft_size() for game in games]
+    drafts = [size for game in games if (size := await game.draft_size()) is not None]
     measured = {"answers": times.answers, "news": times.news, "event_bytes": times.bytes, "draft_bytes": drafts}
     return {"seconds": seconds, "busy": busy / seconds, **measured}
 
