@@ -3,6 +3,7 @@
 import json
 import re
 import shlex
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,10 +12,11 @@ import pytest
 from ceiba import find, play
 from ceiba.bots import BotFault, engine, engine_process, make
 from ceiba.bots.engine_process import quit_all
-from tests.cli.running import ceiba
+from tests.cli.running import ceiba, run
 
 HERE = Path(__file__).parent / "engines"
 PAGE = (Path(__file__).parents[2] / "docs" / "engines.md").read_text(encoding="utf-8")
+(DOCUMENTED,) = re.findall(r"^```sh\n(#!/bin/sh\n.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 
 
 @pytest.fixture(autouse=True)
@@ -26,8 +28,7 @@ def no_engine_is_left() -> Iterator[None]:
 @pytest.fixture
 def first(tmp_path: Path) -> str:
     """The engine of the documentation."""
-    (program,) = re.findall(r"^```sh\n(#!/bin/sh\n.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
-    (tmp_path / "first in line.sh").write_text(program)
+    (tmp_path / "first in line.sh").write_text(DOCUMENTED)
     return f"engine:sh {shlex.quote(str(tmp_path / 'first in line.sh'))}"
 
 
@@ -89,6 +90,21 @@ def test_each_seat_talks_to_a_process_of_its_own_and_the_next_game_to_the_same(t
     lines = said.read_text().splitlines()
     assert lines.count("ceiba 1") == 3
     assert lines.count("new incan-gold") == 9
+
+
+def test_no_engine_outlives_the_arena(tmp_path: Path) -> None:
+    """Whether it is asked to quit or its input ends."""
+    notes = tmp_path / "notes"
+    program = tmp_path / "noted.sh"
+    file = shlex.quote(str(notes))
+    program.write_text(f"echo begun >>{file}\ntrap 'echo gone >>{file}' EXIT\n{DOCUMENTED}")
+    words = ["incan-gold", f"engine:sh {program}", "random", "--games", "12", "--jobs", "2", "--json"]
+    ran = run("arena", *words)
+    assert (ran.returncode, ran.stderr) == (0, b"")
+    begun = notes.read_text().split().count("begun")
+    assert begun > 1
+    while notes.read_text().split().count("gone") < begun:
+        time.sleep(0.01)
 
 
 # -- what goes wrong ------------------------------------------------------------------------------------

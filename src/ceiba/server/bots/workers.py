@@ -102,7 +102,7 @@ class BotWorkers:
         finally:
             self._thinking.discard((name, version, seat))
         table = await self._tables.at(name)
-        if table.version == version:
+        if act is None and table.version == version:
             self.attend(table)  # somebody sat here meanwhile and left again
 
     async def _choose(self, name: str, version: int, seat: int) -> str | None:
