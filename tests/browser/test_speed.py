@@ -46,6 +46,7 @@ class Work:
         self.session.send("Performance.enable", {"timeDomain": "threadTicks"})
 
     def spent(self) -> float:
+        """Since the page was loaded, or since this began to count."""
         metrics = self.session.send("Performance.getMetrics")["metrics"]
         return 1000 * next(float(one["value"]) for one in metrics if one["name"] == "ThreadTime")
 
@@ -89,15 +90,17 @@ def test_the_first_look_at_a_table(ada: Player) -> None:
     """From asking for the page to the painted board, everything in the browser's memory already."""
     ada.set_up("tikal", ["me", "random"])
     ada.wait_for_turn()
+    work = Work(ada)
 
-    def look() -> None:
+    def look() -> float:
         ada.page.reload()
         ada.page.wait_for_selector("[data-lit=lay]", state="attached")
         ada.page.evaluate(PAINTED)
+        return work.spent()
 
-    took = Work(ada).median(look)
+    took = median(look() for _ in range(TRIES))
     print(f"first look at a table: {took:.0f} ms")
-    assert took <= 700
+    assert 50 < took <= 500
 
 
 def test_an_act_is_on_the_board_at_once(ada: Player) -> None:
