@@ -1,5 +1,6 @@
 """Takes the pictures of the page that the documentation shows: `make screenshots`."""
 
+import sys
 import tempfile
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from tests.browser.chromium import installed
 from tests.browser.conftest import FLAGS, Server
 from tests.browser.player import Player
 from tests.browser.views import VIEWS, View
+from tests.examples.beside import Place
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
 
@@ -31,14 +33,19 @@ def take(browser: Browser, server: Server, view: View) -> None:
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playing:
-        server = Server(Path(folder))
+    """All of them, or those that are named."""
+    with tempfile.TemporaryDirectory() as name, sync_playwright() as playing:
+        folder = Path(name)
+        own = Server(folder / "own")
+        brought = Server(folder / "brought", Place(folder / "beside").packages)
         browser = playing.chromium.launch(executable_path=installed(), args=list(FLAGS))
         for view in VIEWS:
-            take(browser, server, view)
-            print(f"docs/images/{view.name}.png")
+            if view.name in (sys.argv[1:] or [view.name]):
+                take(browser, brought if view.brought else own, view)
+                print(f"docs/images/{view.name}.png")
         browser.close()
-        server.stop()
+        own.stop()
+        brought.stop()
 
 
 if __name__ == "__main__":

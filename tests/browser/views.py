@@ -20,6 +20,7 @@ class View(NamedTuple):
     height: int = 900
     language: str = "en"
     theme: Literal["light", "dark"] = "light"
+    brought: bool = False  # at a server that others have brought games to
 
 
 def start(player: Player) -> None:
@@ -95,6 +96,15 @@ def incan_gold(player: Player) -> None:
     player.page.wait_for_selector(".passage li")
 
 
+def generic(player: Player) -> None:
+    """A game that others brought, a choice made."""
+    player.set_up("lightkeepers", ["me", "here", "random"])
+    player.page.locator("section.hand button").click()
+    player.page.locator(".acts button").nth(2).click()
+    player.page.locator("section.hand button").click()
+    expect(player.page.locator(".acts button").first).to_be_enabled()
+
+
 VIEWS = (
     View("page_start", start),
     View("page_start_phone", start, 390, 844, "pl", "dark"),
@@ -110,4 +120,6 @@ VIEWS = (
     View("page_incan_gold", incan_gold),
     View("page_incan_gold_dark", incan_gold, 1440, 900, "en", "dark"),
     View("page_incan_gold_phone", incan_gold, 390, 844, "fr"),
+    View("page_generic", generic, brought=True),
+    View("page_generic_phone", generic, 390, 844, "de", "dark", brought=True),
 )
