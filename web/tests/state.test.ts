@@ -4,7 +4,7 @@ import { speak } from "../src/lib/words.svelte";
 import type { Look } from "../src/lib/types";
 import { TableState } from "../src/table/state.svelte";
 import { later, type Server, Status } from "./server";
-import { entry, GAME, ID, look, news, SECRET_GAME, serve, table as wire } from "./table";
+import { drafted, entry, GAME, ID, look, news, SECRET_GAME, serve, table as wire } from "./table";
 
 let server: Server;
 let table: TableState;
@@ -38,7 +38,7 @@ it("moves on by the patches of the news, and asks for no view", async () => {
   expect(count()).toBe(6);
   expect(table.version).toBe(6);
   expect(table.wire.waiting_for).toEqual([2]);
-  expect(table.entries).toHaveLength(1);
+  expect(table.history.entries).toHaveLength(1);
   expect(asked).toEqual([]);
 });
 
@@ -66,18 +66,20 @@ it("does not play back what one did oneself", async () => {
 });
 
 it("looks again when news was missed", async () => {
+  table.history.note([entry(news(0, ["1 a", "2 b", "1 c", "2 d"]))]);
   server.answers[`GET /tables/${ID}`] = () => look(9);
   server.answers[`GET /tables/${ID}/log`] = () => ({ version: 9, entries: [entry(news(4, ["2 a", "2 b", "2 c"]))] });
-  await asks(() => server.stream.say("acts", news(7, ["2 one", "2 two"])));
+  const asked = await asks(() => server.stream.say("acts", news(7, ["2 one", "2 two"])));
+  expect(asked).toContain(`GET /tables/${ID}/log?after=4`);
   expect(count()).toBe(9);
-  expect(table.entries.map(({ number }) => number)).toEqual([4, 7]);
+  expect(table.history.entries.map(({ number }) => number)).toEqual([0, 4, 7]);
 });
 
 it("hears everything once, however often it is told", async () => {
   server.stream.say("acts", news(4, ["2 one"]));
   const asked = await asks(() => server.stream.say("acts", news(4, ["2 one"])));
   expect(count()).toBe(5);
-  expect(table.entries).toHaveLength(1);
+  expect(table.history.entries).toHaveLength(1);
   expect(asked.filter((path) => !path.includes("draft"))).toEqual([]);
 });
 
@@ -103,6 +105,17 @@ it("waits a moment for news that a table's version promises, then looks", async 
     await vi.advanceTimersByTimeAsync(1_000);
   });
   expect(asked).toEqual([]);
+});
+
+it("asks again what may be done when a server has answered that knew less", async () => {
+  server.stream.say("acts", news(4, ["2 one"], { waiting_for: [2] }));
+  server.answers[`POST /tables/${ID}/draft`] = () => drafted(5, []);
+  server.stream.say("acts", news(5, ["2 one"]));
+  await settle();
+  expect(table.draft!.legal).toEqual([]);
+  server.answers[`POST /tables/${ID}/draft`] = () => drafted(6, []);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(table.draft!.legal).toHaveLength(2);
 });
 
 it("looks again when the line is back", async () => {
@@ -136,7 +149,7 @@ it("takes the news of a commit from its own answer", async () => {
   expect(asked).toEqual([`POST /tables/${ID}/commits`]);
   expect(count()).toBe(6);
   server.stream.say("acts", told);
-  expect(table.entries).toHaveLength(1);
+  expect(table.history.entries).toHaveLength(1);
 });
 
 it("commits the draft together with what ends it", async () => {

@@ -10,7 +10,7 @@ export interface Ground {
   readonly view: View | null;
   /** Whether answers are to bring the game's own drawing. */
   readonly drawn: boolean;
-  /** The server has come further, to this version. */
+  /** The server has come as far as this version, not to ours. */
   catchUp(version: number): void;
 }
 

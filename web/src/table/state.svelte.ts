@@ -2,12 +2,14 @@
 import { pageOf } from "../games";
 import type { GamePage } from "../games/game";
 import * as api from "../lib/api";
-import type { Entry, Game, Line, Look, News, Outcome, Refusal, Step, Table, View, You } from "../lib/types";
+import type { Game, Look, News, Outcome, Refusal, Step, Table, View, You } from "../lib/types";
 import { listen } from "../lib/stream";
-import { reason, say } from "../lib/words.svelte";
+import { say } from "../lib/words.svelte";
 import { Draft, type Ground } from "./draft.svelte";
+import { History } from "./history.svelte";
 import { nameOf } from "./names";
 import { type Frame, framesOf, Playback } from "./playback.svelte";
+import { whatWentWrong, whyRefused } from "./refusals";
 import { tellStep } from "./sentences";
 
 const PATIENCE = 400; // milliseconds in which news may still come by itself
@@ -22,8 +24,6 @@ export class TableState implements Ground {
   chosen = $state.raw<number[]>([]);
   choice = $state.raw<string | null>(null);
   outcome = $state.raw<Outcome | null>(null);
-  entries = $state.raw<Entry[]>([]);
-  lines = $state.raw<Line[]>([]);
   draft = $state.raw<Draft | null>(null);
   /** The own seat that looks and acts now. */
   seat = $state<number | null>(null);
@@ -36,6 +36,7 @@ export class TableState implements Ground {
   happened = $state.raw<Step["events"]>([]);
   readonly playback = new Playback((frame) => this.#tell([frame]));
   readonly page: GamePage;
+  readonly history: History;
   /** What the news tells of: the same as `view`, unless several people with secrets share this screen. */
   #heard: View | null = null;
   #stop: () => void = () => {};
@@ -46,16 +47,15 @@ export class TableState implements Ground {
     readonly info: Game,
   ) {
     this.page = pageOf(look.table.game);
+    this.history = new History(look.table.table);
     this.#take(look, look);
   }
 
   /** Sit down at a table, or stand beside it. A key is an invitation. */
   static async open(id: string, key: string | null): Promise<TableState> {
     const look = key ? await api.join(id, key) : await api.lookAt(id);
-    const [info, entries, lines] = await Promise.all([api.game(look.table.game), api.log(id), api.talk(id)]);
-    const table = new TableState(look, info);
-    table.entries = entries;
-    table.lines = lines;
+    const table = new TableState(look, await api.game(look.table.game));
+    await table.history.read();
     table.#listen();
     await table.#ready();
     return table;
@@ -69,7 +69,7 @@ export class TableState implements Ground {
       table: (table) => this.#seated(table),
       acts: (news) => void this.#happened(news, this.#heard),
       chosen: ({ version, seats }) => this.#chose(version, seats),
-      talk: (line) => this.#said([line]),
+      talk: (line) => this.history.hear([line]),
       connected: (isOn) => this.#connected(isOn),
     });
   }
@@ -159,28 +159,15 @@ export class TableState implements Ground {
       else if (news) await this.#happened(news, this.view);
       if (this.version < version) await this.refresh();
     } catch (trouble) {
-      this.notice = await this.#whatIsWrong(trouble);
+      this.notice = await whatWentWrong(trouble);
       if (trouble instanceof api.Refused) await this.refresh();
     } finally {
       this.isCommitting = false;
     }
   }
 
-  /** What went wrong, in a sentence; whatever is no answer of the server's is thrown on. */
-  async #whatIsWrong(trouble: unknown): Promise<string> {
-    if (trouble instanceof api.Fault) return say("fault");
-    if (!(trouble instanceof api.Refused)) throw trouble;
-    return trouble.key === "stale" ? say("stale") : this.why(trouble.key, trouble.message, trouble.clause);
-  }
-
-  /** A refusal in the reader's language, with the clause. */
-  async why(key: string, sentence: string, clause: string | null): Promise<string> {
-    const why = await reason(key, sentence);
-    return clause ? say("refused", { why, clause }) : why;
-  }
-
   async refuse(refusal: Refusal | null): Promise<void> {
-    this.notice = refusal ? await this.why(refusal.error, refusal.sentence, refusal.clause) : "";
+    this.notice = refusal ? await whyRefused(refusal) : "";
   }
 
   async plan(isOn: boolean): Promise<void> {
@@ -197,14 +184,21 @@ export class TableState implements Ground {
   // -- looking ----------------------------------------------------------------------------------------
 
   async refresh(): Promise<void> {
-    await Promise.all([this.#look(), this.#readLog()]);
+    await Promise.all([this.#look(), this.history.readLog()]);
     await this.#ready();
   }
 
-  /** The server has come as far as this. What we lack may be on its way; if it does not come, ask. */
+  /**
+   * The server has come as far as this. What we lack may be on its way; if it does not come, ask. Of several servers
+   * one may know less than we do for a moment: then what it said of a draft is asked again.
+   */
   catchUp(version: number): void {
+    const knowsLess = version < this.version;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.version < version && void this.refresh(), PATIENCE);
+    this.#timer = setTimeout(() => {
+      if (knowsLess) void this.#ready();
+      else if (this.version < version) void this.refresh();
+    }, PATIENCE);
   }
 
   take(look: Look): void {
@@ -236,17 +230,6 @@ export class TableState implements Ground {
     if (this.seat === null || !this.isMine(this.seat)) this.seat = own.seat;
   }
 
-  /** The log only grows, so only what is missing is asked for. */
-  async #readLog(): Promise<void> {
-    this.#note(await api.log(this.id, this.entries.at(-1)?.version ?? 0));
-  }
-
-  #note(entries: Entry[]): void {
-    const known = new Set(this.entries.map(({ number }) => number));
-    const fresh = entries.filter(({ number }) => !known.has(number));
-    this.entries = [...this.entries, ...fresh].sort((one, other) => one.number - other.number);
-  }
-
   // -- news -------------------------------------------------------------------------------------------
 
   #seated(table: Table): void {
@@ -255,18 +238,9 @@ export class TableState implements Ground {
     this.wire = table;
     // Someone else may sit there now: from then on one looks as others do.
     if (!table.seats.some(({ number, guest }) => number === this.seat && guest === this.you.guest)) this.seat = null;
-    if (table.talk > this.#lastLine) void api.talk(this.id, this.#lastLine).then((lines) => this.#said(lines));
+    if (table.talk > this.history.lastLine) void this.history.readTalk();
     if (began || changed) void this.refresh();
     else if (table.version > this.version) this.catchUp(table.version);
-  }
-
-  get #lastLine(): number {
-    return this.lines.at(-1)?.number ?? 0;
-  }
-
-  #said(lines: Line[]): void {
-    const fresh = new Set(lines.map(({ number }) => number));
-    this.lines = [...this.lines.filter(({ number }) => !fresh.has(number)), ...lines];
   }
 
   /** Who has sealed a choice; not what. */
@@ -286,7 +260,7 @@ export class TableState implements Ground {
 
   /** A commit, from the view that its patches begin with. */
   async #happened(news: News, from: View | null): Promise<void> {
-    this.#note([news]);
+    this.history.note([news]);
     if (news.version <= this.version) return;
     if (news.number !== this.version || !from) return this.refresh(); // something was missed
     const frames = framesOf(news, from);

@@ -113,7 +113,7 @@ export class Turn {
   get #lastTurn(): ReadonlySet<string> {
     const touched = new Set<string>();
     let last = 0;
-    for (const { acts, events } of this.table.entries
+    for (const { acts, events } of this.table.history.entries
       .slice(-12)
       .flatMap(({ steps }) => steps)
       .toReversed()) {
