@@ -13,8 +13,7 @@ from ceiba.testing.sentences import Told
 MOST_ACTS = 100_000  # no game is so long
 FULL = 120  # so many positions of the first game are checked in full …
 SHARE = 0.02  # … and this part of all others
-FIRST_DRAWN = 5  # so many positions of the first game are drawn, too …
-DRAWN = 0.05  # … and this part of those that follow in it: pictures take long
+DRAWN = (0, 1, 3, 8, 15, 25, 55, 100)  # these positions of it are drawn, too; more would take long
 
 
 def check_game(game: Game, seats: int, games: int = 1, seed: int | str = 0, **options: bool) -> None:
@@ -56,8 +55,8 @@ class _Checked:
             rules.check_position(self.position, self.acts)
             if len(self.record.acts) < full or self.random.random() < SHARE:
                 self.check_fully()
-                if full and (len(self.record.acts) < FIRST_DRAWN or self.random.random() < DRAWN):
-                    secrets.check_pictures(self.game, self.position, self.random)
+                if full and len(self.record.acts) in DRAWN:
+                    secrets.check_pictures(self.game, self.position, self.random, all_seats=False)
             act = self.act(self.random.choice(actors))
             self.record.acts.append(self.acts.written[act])
             self.position.apply(act)
@@ -66,7 +65,7 @@ class _Checked:
         rules.check_end(self.position)
         self.views.check(self.position, sealed=False)
         if full:
-            secrets.check_pictures(self.game, self.position, self.random)
+            secrets.check_pictures(self.game, self.position, self.random, all_seats=True)
 
     def check_fully(self) -> None:
         rules.check_fully(self.game, self.position, self.acts, self.random)
