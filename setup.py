@@ -159,10 +159,15 @@ if building and not obstacle:
     # Imported late: everything else gets by without mypy.
     from mypyc.build import mypycify
 
+    # What comes out as it was keeps its time, so that nothing is compiled again for it.
+    before = {path: (path.read_text(encoding="utf-8"), path.stat()) for path in Path("build").glob("__native*.c")}
     extensions = mypycify(sources(), opt_level="3", debug_level="0", group_name="ceiba")
     for c_file in {Path(source) for extension in extensions for source in extension.sources}:
         if c_file.name.startswith("__native"):
             fill_in_docstrings(c_file, sources())
+            text, stat = before.get(c_file, ("", None))
+            if stat is not None and text == c_file.read_text(encoding="utf-8"):
+                os.utime(c_file, ns=(stat.st_atime_ns, stat.st_mtime_ns))
     if os.name != "nt":
         # Nobody else calls these functions: so the compiler may inline them, which makes a fifth of the speed.
         for extension in extensions:
