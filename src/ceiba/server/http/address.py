@@ -3,7 +3,7 @@
 from litestar import get
 
 from ceiba.server.http.answers import Address
-from ceiba.server.http.asking import Asking, app_of, refusals
+from ceiba.server.http.asking import OPEN_TO_ALL, Asking, app_of, refusals
 from ceiba.table.errors import Cause, Refused
 
 THIS_MACHINE = ("localhost", "127.0.0.1", "::1")
@@ -19,7 +19,13 @@ def address_for_others(request: Asking) -> str:
     return near if near and host in THIS_MACHINE else came_by
 
 
-@get("/api/address", summary="Where others reach this server", tags=["people"], responses=refusals(), security=[])
+@get(
+    "/api/address",
+    summary="Where others reach this server",
+    tags=["people"],
+    responses=refusals(),
+    security=OPEN_TO_ALL,
+)
 async def address(request: Asking) -> Address:
     """For links that are sent to friends: what `localhost` is called in the local network."""
     return Address(address_for_others(request))

@@ -1,10 +1,12 @@
 """Who asks, and which server is asked."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request
 from litestar.exceptions import NotAuthorizedException
 from litestar.openapi import ResponseSpec
+from litestar.openapi.spec import SecurityRequirement
+from litestar.params import PathParameter
 
 from ceiba.server.http.answers import Error
 from ceiba.server.http.app import App
@@ -31,6 +33,12 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
         for status in sorted({400, 401, 503, *statuses})
     }
 
+
+# What needs no token, for the description of the API.
+OPEN_TO_ALL: list[SecurityRequirement] = [{}]
+
+# The table that a path names.
+TableName = Annotated[str, PathParameter(description="The table's name.")]
 
 # Those of requests about a table, and of requests with a body.
 AT_A_TABLE = (403, 404, 409)

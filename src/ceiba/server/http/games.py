@@ -4,22 +4,23 @@ from importlib.resources import files
 from typing import Annotated
 
 from litestar import MediaType, get
-from litestar.params import FromPath, PathParameter
+from litestar.params import PathParameter
 
 from ceiba.descriptor import Game as Descriptor
 from ceiba.games import known
 from ceiba.server.bots.offered import OfferedBots
 from ceiba.server.http.answers import BotLevel, Game
-from ceiba.server.http.asking import Asking, app_of, refusals
+from ceiba.server.http.asking import OPEN_TO_ALL, Asking, app_of, refusals
 from ceiba.server.http.game_types import GameName
 from ceiba.table.errors import Cause, Refused
 
 OWN = "ceiba"  # the package whose words every page has
 
-Language = Annotated[str, PathParameter(pattern="^[a-z]{2}$", description="Of two letters.", examples=None)]
+NamedGame = Annotated[GameName, PathParameter(description="The game's name.")]
+Language = Annotated[str, PathParameter(pattern="^[a-z]{2}$", description="Of two letters.")]
 
 
-@get("/api/games", summary="What can be played", tags=["games"], responses=refusals(), security=[])
+@get("/api/games", summary="What can be played", tags=["games"], responses=refusals(), security=OPEN_TO_ALL)
 async def games(request: Asking) -> list[Game]:
     """Every game that is installed, with its options and the bots that this server offers."""
     return [_game(game, app_of(request).bots.offered) for game in known().values()]
@@ -56,10 +57,10 @@ def known_bot(offered: OfferedBots, game: str, bot: str | None) -> str:
     tags=["games"],
     responses=refusals(),
     media_type=MediaType.TEXT,
-    security=[],
+    security=OPEN_TO_ALL,
     sync_to_thread=False,
 )
-def words(game: FromPath[GameName], language: Language) -> str:
+def words(game: NamedGame, language: Language) -> str:
     """The messages that a game brings along, as Fluent has them; nothing for those whose words every page has."""
     package = known()[game].package
     folder = files(package) / "locale" / language

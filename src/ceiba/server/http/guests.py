@@ -1,13 +1,15 @@
 """Who you are (docs/protocol.md)."""
 
+from typing import Annotated
+
 from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody, PathParameter
 from litestar.response import Redirect
 
 from ceiba.server.http.answers import Guest
-from ceiba.server.http.asking import COOKIE, WITH_A_BODY, Asking, app_of, guest, refusals
+from ceiba.server.http.asking import COOKIE, OPEN_TO_ALL, WITH_A_BODY, Asking, app_of, guest, refusals
 from ceiba.server.http.people import new_guest
 from ceiba.server.http.requests import NewGuest
 from ceiba.table.seats import plain_name
@@ -20,7 +22,7 @@ YEARS = 10 * 365 * 24 * 3600  # seconds: a guest stays one
     summary="Sit down as a guest",
     tags=["people"],
     responses=refusals(*WITH_A_BODY),
-    security=[],
+    security=OPEN_TO_ALL,
 )
 async def arrive(request: Asking, data: JSONBody[NewGuest]) -> Response[Guest]:
     """A new guest, known by the token of the answer, or by the cookie that is set with it."""
@@ -56,9 +58,11 @@ async def leave(request: Asking) -> None:
     summary="Come back by the return link",
     tags=["people"],
     responses=refusals(),
-    security=[],
+    security=OPEN_TO_ALL,
 )
-async def come_back(request: Asking, token: FromPath[str]) -> Redirect:
+async def come_back(
+    request: Asking, token: Annotated[str, PathParameter(description="The token of a guest.")]
+) -> Redirect:
     """Sets the cookie on another device, then leads to the start page."""
     if await app_of(request).people.guest_of(token) is None:
         raise NotAuthorizedException

@@ -73,5 +73,6 @@ CONFIG = OpenAPIConfig(
         }
     ),
     security=[{TOKEN: []}, {COOKIE: []}],
+    use_handler_docstrings=True,
     operation_id_creator=lambda handler, method, path: handler.handler_name,
 )

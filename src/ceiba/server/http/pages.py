@@ -10,11 +10,11 @@ import segno
 from litestar import MediaType, Response, Router, get
 from litestar.datastructures import CacheControlHeader
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromPath, QueryParameter
+from litestar.params import QueryParameter
 from litestar.static_files import create_static_files_router
 
 from ceiba.server.http.address import address_for_others
-from ceiba.server.http.asking import Asking, app_of, who
+from ceiba.server.http.asking import Asking, TableName, app_of, who
 from ceiba.table.permissions import must_come, no_such_table
 
 STATIC: Final = Path(__file__).parents[1] / "static"
@@ -55,7 +55,7 @@ def page() -> str:
 
 
 @get("/t/{table:str}/code.svg", include_in_schema=False)
-async def code(request: Asking, table: FromPath[str], key: Key = None) -> Response[bytes]:
+async def code(request: Asking, table: TableName, key: Key = None) -> Response[bytes]:
     """The address of a table to be scanned, with its own invitation if the asker has it; and no other text."""
     found = await app_of(request).tables.at(table)
     if key is None:

@@ -3,10 +3,10 @@
 from typing import Annotated
 
 from litestar import Response, get, post
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import JSONBody, QueryParameter
 
 from ceiba.server.http import requests
-from ceiba.server.http.asking import AT_A_TABLE, WITH_A_BODY, Asking, app_of, guest, refusals, who
+from ceiba.server.http.asking import AT_A_TABLE, WITH_A_BODY, Asking, TableName, app_of, guest, refusals, who
 from ceiba.server.http.game_types import MOST_SEATS, Odds
 from ceiba.server.http.play_answers import Committed, Drafted, Hint, Log
 from ceiba.server.http.serialize import draft_answer, entry_answer, news_answer
@@ -32,7 +32,7 @@ SVG = "image/svg+xml"
     responses=refusals(*AT_A_TABLE, *WITH_A_BODY),
     status_code=200,
 )
-async def try_out(request: Asking, table: FromPath[str], data: JSONBody[requests.Draft]) -> Drafted:
+async def try_out(request: Asking, table: TableName, data: JSONBody[requests.Draft]) -> Drafted:
     """Nothing is stored, so undo is sending less. It is tried on the table's version, which the answer says."""
     asking = await guest(request)
     found = await app_of(request).tables.visit(table, asking)
@@ -46,7 +46,7 @@ async def try_out(request: Asking, table: FromPath[str], data: JSONBody[requests
     responses=refusals(*AT_A_TABLE, *WITH_A_BODY, 422),
     status_code=200,
 )
-async def commit(request: Asking, table: FromPath[str], data: JSONBody[requests.Commit]) -> Committed:
+async def commit(request: Asking, table: TableName, data: JSONBody[requests.Commit]) -> Committed:
     """Answered once they are stored durably. The same id again gets the same answer, and nothing happens twice."""
     tables = app_of(request).tables
     done = await tables.commit(table, await guest(request), Commit(data.version, data.id, data.acts))
@@ -62,7 +62,7 @@ async def commit(request: Asking, table: FromPath[str], data: JSONBody[requests.
     tags=["play"],
     responses=refusals(*AT_A_TABLE),
 )
-async def log(request: Asking, table: FromPath[str], after: After = 0) -> Log:
+async def log(request: Asking, table: TableName, after: After = 0) -> Log:
     """The commits with what they brought about, for whoever may watch."""
     app = app_of(request)
     found = await app.tables.watch(table, await who(request))
@@ -76,7 +76,7 @@ async def log(request: Asking, table: FromPath[str], after: After = 0) -> Log:
     tags=["play"],
     responses=refusals(*AT_A_TABLE, 422),
 )
-async def hint(request: Asking, table: FromPath[str], my_seat: MySeat, acts: Tried = None) -> Hint:
+async def hint(request: Asking, table: TableName, my_seat: MySeat, acts: Tried = None) -> Hint:
     """At one of my seats that is to act, if the table allows hints; after some of the turn has been tried."""
     app = app_of(request)
     asking = await guest(request)
@@ -95,7 +95,7 @@ async def hint(request: Asking, table: FromPath[str], my_seat: MySeat, acts: Tri
     tags=["play"],
     responses=refusals(*AT_A_TABLE),
 )
-async def chances(request: Asking, table: FromPath[str]) -> Odds:
+async def chances(request: Asking, table: TableName) -> Odds:
     """From what everyone knows, if the game has chances to tell and the table allows it."""
     return odds(await app_of(request).tables.at(table), await who(request))
 
@@ -107,7 +107,7 @@ async def chances(request: Asking, table: FromPath[str]) -> Odds:
     responses=refusals(*AT_A_TABLE),
     media_type=SVG,
 )
-async def picture(request: Asking, table: FromPath[str], at: At = None, as_seat: AsSeat = None) -> Response[str]:
+async def picture(request: Asking, table: TableName, at: At = None, as_seat: AsSeat = None) -> Response[str]:
     """The game's own drawing, as one of my seats or an onlooker may see it, now or after some acts."""
     app = app_of(request)
     asking = await who(request)

@@ -1,11 +1,10 @@
 """Records: any table down as one, and any record up as a table (docs/protocol.md)."""
 
 from litestar import MediaType, Response, get, post
-from litestar.params import FromPath
 
 from ceiba.record import BadRecord, read_record
 from ceiba.server.http.answers import Look
-from ceiba.server.http.asking import AT_A_TABLE, WITH_A_BODY, Asking, app_of, guest, refusals, who
+from ceiba.server.http.asking import AT_A_TABLE, WITH_A_BODY, Asking, TableName, app_of, guest, refusals, who
 from ceiba.server.http.tables import looked
 from ceiba.server.tables.records import record_of, table_from
 from ceiba.table.errors import Cause, Refused
@@ -20,7 +19,7 @@ MOST_BYTES = 1_000_001  # a byte more than any record: the reader says so itself
     responses=refusals(*AT_A_TABLE),
     media_type=MediaType.TEXT,
 )
-async def download(request: Asking, table: FromPath[str]) -> Response[str]:
+async def download(request: Asking, table: TableName) -> Response[str]:
     """As far as the log goes, in the notation; for whoever may watch."""
     tables = app_of(request).tables
     found = await tables.watch(table, await who(request))

@@ -3,13 +3,23 @@
 from typing import Annotated, Literal
 
 from litestar import get, patch, post, put
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec.structs import asdict
 
 from ceiba.server.http import requests
 from ceiba.server.http.answers import Look, Tables
 from ceiba.server.http.app import App
-from ceiba.server.http.asking import AT_A_TABLE, WITH_A_BODY, Asking, app_of, guest, refusals, who
+from ceiba.server.http.asking import (
+    AT_A_TABLE,
+    OPEN_TO_ALL,
+    WITH_A_BODY,
+    Asking,
+    TableName,
+    app_of,
+    guest,
+    refusals,
+    who,
+)
 from ceiba.server.http.game_types import MOST_SEATS, GameName
 from ceiba.server.http.games import known_bot
 from ceiba.server.http.serialize import listed, look_answer
@@ -24,16 +34,23 @@ AsSeat = Annotated[
 ]
 
 
+OfGame = Annotated[GameName | None, QueryParameter(description="Only tables of this game.")]
+OfStatus = Annotated[
+    Literal["waiting", "playing"] | None, QueryParameter(description="Only tables that wait, or that play.")
+]
+SeatInPath = Annotated[int, PathParameter(description="A seat, counted from 1.")]
+
+
 def looked(table: Table, guest: str | None) -> Look:
     """What every change of a table is answered with."""
     return look_answer(table, guest, look(table, guest))
 
 
-@get("/api/tables", summary="The lobby", tags=["tables"], responses=refusals(), security=[])
+@get("/api/tables", summary="The lobby", tags=["tables"], responses=refusals(), security=OPEN_TO_ALL)
 async def lobby(
     request: Asking,
-    game: FromQuery[GameName | None] = None,
-    status: FromQuery[Literal["waiting", "playing"] | None] = None,
+    game: OfGame = None,
+    status: OfStatus = None,
 ) -> Tables:
     """Public tables that wait or play, newest first."""
     return listed(await app_of(request).store.lobby(game, status))
@@ -67,7 +84,7 @@ def _wish(app: App, game: str, wish: requests.SeatWish) -> SeatWish:
     tags=["tables"],
     responses=refusals(*AT_A_TABLE),
 )
-async def see(request: Asking, table: FromPath[str], at: At = None, as_seat: AsSeat = None) -> Look:
+async def see(request: Asking, table: TableName, at: At = None, as_seat: AsSeat = None) -> Look:
     """The table with its position, now or after some acts, as one of my seats or as an onlooker."""
     app = app_of(request)
     asking = await who(request)
@@ -84,7 +101,7 @@ async def see(request: Asking, table: FromPath[str], at: At = None, as_seat: AsS
     tags=["tables"],
     responses=refusals(*AT_A_TABLE, *WITH_A_BODY),
 )
-async def settle(request: Asking, table: FromPath[str], data: JSONBody[requests.TableWish]) -> Look:
+async def settle(request: Asking, table: TableName, data: JSONBody[requests.TableWish]) -> Look:
     """For the host."""
     asking = await guest(request)
     found = await app_of(request).tables.visit(table, asking)
@@ -99,7 +116,7 @@ async def settle(request: Asking, table: FromPath[str], data: JSONBody[requests.
     responses=refusals(*AT_A_TABLE, *WITH_A_BODY),
     status_code=200,
 )
-async def join(request: Asking, table: FromPath[str], data: JSONBody[requests.Invitation]) -> Look:
+async def join(request: Asking, table: TableName, data: JSONBody[requests.Invitation]) -> Look:
     """With the key that stands in the invitation's link."""
     asking = await guest(request)
     found = await app_of(request).tables.at(table)
@@ -113,9 +130,7 @@ async def join(request: Asking, table: FromPath[str], data: JSONBody[requests.In
     tags=["tables"],
     responses=refusals(*AT_A_TABLE, *WITH_A_BODY),
 )
-async def sit(
-    request: Asking, table: FromPath[str], seat: FromPath[int], data: JSONBody[requests.SeatWish]
-) -> Look:
+async def sit(request: Asking, table: TableName, seat: SeatInPath, data: JSONBody[requests.SeatWish]) -> Look:
     """Sit down, leave, hand over, or let a bot play: before the start and in the middle of a game."""
     app = app_of(request)
     asking = await guest(request)
@@ -132,7 +147,7 @@ async def sit(
     responses=refusals(*AT_A_TABLE, *WITH_A_BODY),
     status_code=200,
 )
-async def start(request: Asking, table: FromPath[str]) -> Look:
+async def start(request: Asking, table: TableName) -> Look:
     """For the host, when no seat is open."""
     asking = await guest(request)
     found = await app_of(request).tables.visit(table, asking)
@@ -146,7 +161,7 @@ async def start(request: Asking, table: FromPath[str]) -> Look:
     tags=["tables"],
     responses=refusals(*AT_A_TABLE, *WITH_A_BODY),
 )
-async def rematch(request: Asking, table: FromPath[str]) -> Look:
+async def rematch(request: Asking, table: TableName) -> Look:
     """The same people and bots, once: whoever asks later comes to the same table."""
     asking = await guest(request)
     found = await app_of(request).tables.visit(table, asking)

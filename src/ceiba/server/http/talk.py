@@ -4,9 +4,9 @@ import time
 from typing import Annotated
 
 from litestar import get, post
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import JSONBody, QueryParameter
 
-from ceiba.server.http.asking import AT_A_TABLE, WITH_A_BODY, Asking, app_of, guest, refusals, who
+from ceiba.server.http.asking import AT_A_TABLE, WITH_A_BODY, Asking, TableName, app_of, guest, refusals, who
 from ceiba.server.http.play_answers import Line as LineAnswer, Talk
 from ceiba.server.http.requests import Words
 from ceiba.server.http.serialize import line_answer
@@ -23,7 +23,7 @@ After = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="Only what
     tags=["talk"],
     responses=refusals(*AT_A_TABLE),
 )
-async def talk(request: Asking, table: FromPath[str], after: After = 0) -> Talk:
+async def talk(request: Asking, table: TableName, after: After = 0) -> Talk:
     """For whoever may watch."""
     app = app_of(request)
     found = await app.tables.watch(table, await who(request))
@@ -36,7 +36,7 @@ async def talk(request: Asking, table: FromPath[str], after: After = 0) -> Talk:
     tags=["talk"],
     responses=refusals(*AT_A_TABLE, *WITH_A_BODY),
 )
-async def say(request: Asking, table: FromPath[str], data: JSONBody[Words]) -> LineAnswer:
+async def say(request: Asking, table: TableName, data: JSONBody[Words]) -> LineAnswer:
     """For those who sit, and for onlookers."""
     app = app_of(request)
     asking = await guest(request)
