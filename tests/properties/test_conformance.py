@@ -10,7 +10,7 @@ from ceiba.testing import check_game
 
 # A Tikal game takes some twenty times as long as one of Incan Gold.
 GAMES = {"tikal": 300, "incan-gold": 400}
-PARTS = 4  # each variant in parts, so that several processes share the work evenly
+PARTS = 2  # each variant in parts, so that several processes share the work evenly
 
 
 def variants(game: Game) -> list[tuple[Game, int, dict[str, bool]]]:

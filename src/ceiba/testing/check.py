@@ -11,9 +11,9 @@ from ceiba.testing.report import must
 from ceiba.testing.sentences import Told
 
 MOST_ACTS = 100_000  # no game is so long
-FULL = 120  # so many positions of the first game are checked in full …
-SHARE = 0.02  # … and this part of all others
-DRAWN = (0, 1, 3, 8, 15, 25, 55, 100)  # these positions of it are drawn, too; more would take long
+FULL = 80  # so many positions of the first game are checked in full …
+SHARE = 0.005  # … and this part of all others
+DRAWN = (0, 1, 3, 8, 15, 25, 50, 75)  # these positions of it are drawn, too; more would take long
 
 
 def check_game(game: Game, seats: int, games: int = 1, seed: int | str = 0, **options: bool) -> None:

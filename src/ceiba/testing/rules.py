@@ -167,7 +167,9 @@ def check_record(game: Game, end: Position, record: Record, start: Position) -> 
     again = read_record(str(record))
     must(str(again) == str(record), "the record reads as another")
     for text in again.acts:
-        start.apply(start.read(text))
+        act = start.parse(text)
+        start.check(act)
+        start.apply(act)
     must(start == end, "the record's acts lead to another end")
     if game.name in known():
         must(again.replay() == end, "the record replays to another end")
