@@ -157,15 +157,19 @@ def test_nothing_is_done_without_a_name(server: Running, table: str) -> None:
 
 
 def test_oversized_requests(server: Running, ada: Person, table: str) -> None:
+    """Told so, or hung up on: whoever goes on sending may miss the answer."""
     big = b'{"text": "' + b"x" * 50_000 + b'"}'
-    assert "larger" in told(ada.ask("POST", f"/tables/{table}/talk", content=big))
-    assert "larger" in told(ada.ask("POST", "/records", content=b"#" * 1_500_000))
-    endless = httpx.post(
-        f"{server.address}/api/tables/{table}/talk",
-        content=_endless(),
-        headers={"Authorization": f"Bearer {ada.token}"},
-    )
-    assert "larger" in told(endless)
+    for path, content in ((f"/tables/{table}/talk", big), ("/records", b"#" * 1_500_000)):
+        with suppress(httpx.TransportError):
+            assert "larger" in told(ada.ask("POST", path, content=content))
+    with suppress(httpx.TransportError):
+        endless = httpx.post(
+            f"{server.address}/api/tables/{table}/talk",
+            content=_endless(),
+            headers={"Authorization": f"Bearer {ada.token}"},
+        )
+        assert "larger" in told(endless)
+    assert ada.ask("GET", f"/tables/{table}").status_code == 200  # the server is well
     headers = {f"x-header-{number}": "y" * 1000 for number in range(100)}
     with httpx.Client() as client, suppress(httpx.RemoteProtocolError):  # it may hang up, too
         assert client.get(f"{server.address}/api/games", headers=headers).status_code < 500
