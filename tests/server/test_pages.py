@@ -16,6 +16,8 @@ from ceiba.server.store.queries import Store
 from ceiba.server.store.sqlite import SQLite
 from tests.server.running import Person, Running
 
+PATIENCE = 60.0  # seconds: the description is made when it is first asked for
+
 
 def test_the_code_of_a_table_holds_nothing_but_its_address(server: Running, ada: Person, bo: Person) -> None:
     table = ada.open("tikal", "me", "open", start=False, visibility="invitation")
@@ -46,11 +48,11 @@ def test_the_code_of_a_table_costs_little_however_long_the_question(server: Runn
 
 
 def test_the_description_is_shown_without_the_help_of_others(server: Running) -> None:
-    page = httpx.get(f"{server.address}/schema")
+    page = httpx.get(f"{server.address}/schema", timeout=PATIENCE)
     assert page.headers["content-type"] == "text/html; charset=utf-8"
     assert "http://" not in page.text
     assert "https://" not in page.text
-    described = httpx.get(f"{server.address}/schema/openapi.json")
+    described = httpx.get(f"{server.address}/schema/openapi.json", timeout=PATIENCE)
     assert described.headers["content-encoding"] == "gzip"
     assert described.json()["info"]["title"] == "Ceiba"
 
