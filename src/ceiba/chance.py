@@ -14,6 +14,8 @@ class Dealer:
     """
 
     def __init__(self, seed: int | str) -> None:
+        if not isinstance(seed, int | str):
+            raise TypeError(f"a seed is a whole number or a text, not {seed!r}.")
         self.seed = seed
         self._known: dict[tuple[str, int, int], list[int]] = {}
 
@@ -28,6 +30,9 @@ class Dealer:
 
     def draw(self, position: Position) -> int:
         """The act of luck that comes now."""
+        # Not by isinstance: compiled, all games share one memory of what is a Position, and it goes wrong.
+        if not hasattr(position, "chance"):
+            raise TypeError(f"a dealer draws for a Position, not for {position!r}.")
         chances = position.chance()
         if not chances:
             raise ValueError("it is not for luck to act now.")

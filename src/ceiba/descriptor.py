@@ -6,13 +6,18 @@ that says no more is played at the generic table, logged in its notation, and as
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from typing import Any, ClassVar
 
+from ceiba.coding import Coding
 from ceiba.game import Event, Position
+from ceiba.patch import view_changes
 
 
 class Game(ABC):
+    """A game as the box has it, not one that is being played: how many play, with which options, how it begins."""
+
     # -- what stands on the box -----------------------------------------------------------------------
 
     name: ClassVar[str]  # in records, addresses and commands: small letters and hyphens
@@ -23,6 +28,8 @@ class Game(ABC):
     variants: ClassVar[Mapping[str, Mapping[str, bool]]] = {}  # names of its own for the game with some options
     clauses: ClassVar[tuple[str, ...]] = ()  # the numbers of its rules, by which refusals name them: "T4.4"
     seats_clause: ClassVar[str | None] = None  # the one that says how many play
+    told_in: ClassVar[Mapping[str, str]] = {}  # the clause of an event or of something to do, by its key
+    counted: ClassVar[Mapping[int, str]] = {}  # kinds of acts by which games are told apart, and what they make
 
     # -- what others are told -------------------------------------------------------------------------
 
@@ -58,6 +65,13 @@ class Game(ABC):
         """
         return []
 
+    def view_changes(self, before: Position, after: Position, seat: int | None) -> Mapping[str, object]:
+        """What turns a seat's view of one position into that of another (`ceiba.patch`).
+
+        A game with large views may find it without making them.
+        """
+        return view_changes(before.view(seat), after.view(seat))
+
     def label(self, position: Position, act: int) -> Event:
         """An act as something to do: the message `{name}-do-{key}` is what a button says."""
         return {"key": position.write(act).split(" ")[1], "act": position.write(act)}
@@ -78,20 +92,51 @@ class Game(ABC):
         """The chances of what comes next, from what everyone knows; None where there are none to tell."""
         return None
 
+    # -- looking back (`ceiba.review`) ----------------------------------------------------------------
+
+    def scored(self, event: Event) -> Mapping[str, int] | None:
+        """What an event scored for its `seat`, by what for: the message `{name}-for-{part}`; None if nothing."""
+        return None
+
+    def standing(self, position: Position) -> Mapping[str, Sequence[int]]:
+        """What each seat has, by seat: its points first, then what it would score now, by what for."""
+        return {"points": position.scores_now()}
+
+    def luck(self, position: Position, act: int) -> Sequence[Fraction] | None:
+        """By how many points an act of luck is better for each seat than luck's acts are on average here.
+
+        The average over all that luck may do is zero for every seat. None where nobody can tell.
+        """
+        return None
+
+    def weigh(self, position: Position, acts: Sequence[int]) -> Sequence[Mapping[str, object]]:
+        """Choices that were made together, each with its `seat` and its chances; nothing where there are none."""
+        return []
+
+    def coding(self, seats: int, **options: bool) -> Coding | None:
+        """Its acts as numbers and its positions as arrays, for programs that learn; None where there are none."""
+        return None
+
     def draw(self, position: Position, seat: int | None, language: str) -> str:
         """The picture that `position.draw(seat)` gives, with its words in this language, if the game has them."""
         return position.draw(seat)
 
+    def illustrate(self, name: str, language: str) -> str | None:
+        """The picture that its rulebook (`ceiba.rulebook`) asks for by this name; None if there is none."""
+        return None
+
     # -- for all games --------------------------------------------------------------------------------
 
-    def check_set_up(self, seats: int, options: Mapping[str, bool]) -> None:
+    def check_set_up(self, seats: object, options: Mapping[str, object]) -> None:
         """Raise ValueError, with a sentence, unless so many can play with these options."""
-        if not self.fewest <= seats <= self.most:
-            raise ValueError(f"{self.name} is for {self.fewest} to {self.most} players, not {seats}.")
-        for option in options:
+        if not (isinstance(seats, int) and self.fewest <= seats <= self.most):
+            raise ValueError(f"{self.name} is for {self.fewest} to {self.most} players, not {seats!r}.")
+        for option, value in options.items():
             if option not in self.options:
                 has = f"it has {', '.join(self.options)}" if self.options else "it has none"
                 raise ValueError(f"{self.name} has no option {option!r}; {has}.")
+            if not isinstance(value, bool):
+                raise ValueError(f"{self.name} is played with {option}=True or {option}=False, not {value!r}.")
 
     # Descriptors hold nothing: two of one kind are the same game, also after a journey through pickle.
 
@@ -103,3 +148,6 @@ class Game(ABC):
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}()"
+
+    def __str__(self) -> str:
+        return self.name

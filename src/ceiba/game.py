@@ -8,12 +8,21 @@ An act is one machine integer that also says whose act it is; `write` and `read`
 docs/notation.md and back. Seats count from 1, as in the text; LUCK stands for the `*`.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
+
+from ceiba.results import (  # to be had from here, too
+    Ambiguous as Ambiguous,
+    Chance as Chance,
+    NotAllowed as NotAllowed,
+    Outcome as Outcome,
+    Reason as Reason,
+    Unreadable as Unreadable,
+)
 
 LUCK: Final = 0
 
@@ -21,6 +30,9 @@ LUCK: Final = 0
 # (or one number of 24 bits). Lists of legal acts ascend in this number: that is their documented order.
 SEAT_SHIFT: Final = 28
 KIND_SHIFT: Final = 24
+ACTS_END: Final = 16 << SEAT_SHIFT  # every act is below this
+
+MOST_LISTED: Final = 8  # acts, where a text fits many
 
 
 def seat_of(act: i64) -> i64:
@@ -34,6 +46,7 @@ def kind_of(act: i64) -> i64:
 
 
 def first_of(act: i64) -> i64:
+    """The first argument of an act, and so on: what it means is in each game's `action.py`."""
     return (act >> 16) & 255
 
 
@@ -51,56 +64,19 @@ def number_of(act: i64) -> i64:
 
 
 def pack(seat: i64, kind: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> i64:
+    """The act of a seat, or of LUCK, with its verb and arguments."""
     return seat << SEAT_SHIFT | kind << KIND_SHIFT | first << 16 | second << 8 | third
+
+
+def must_be_act(act: int) -> None:
+    """Raise Unreadable for a number that no act can have; what it holds is for the game to say."""
+    if not 0 <= act < ACTS_END:
+        raise Unreadable(f"{act} is no act: acts are what `legal` lists, and what `read` makes of a text.")
 
 
 def verb(seat: i64, kind: i64) -> i64:
     """An act without its arguments, which hot loops add by themselves."""
     return seat << SEAT_SHIFT | kind << KIND_SHIFT
-
-
-class Unreadable(ValueError):
-    """The text is not an act, a position or a record."""
-
-
-class NotAllowed(ValueError):
-    """The act is well formed, but the rules forbid it here; `reason` names the clause."""
-
-    def __init__(self, text: str, reason: "Reason") -> None:
-        super().__init__(f"{text}: {reason.sentence} ({reason.clause})")
-        self.text = text
-        self.reason = reason
-
-    def __reduce__(self) -> tuple[object, ...]:
-        """Made again from what it was made of: without this, other processes could not be told of it."""
-        return (NotAllowed, (self.text, self.reason))
-
-
-class Ambiguous(ValueError):
-    """The text fits several legal acts; the message lists them."""
-
-
-class Reason(NamedTuple):
-    """Why an act is refused: the clause, a key for translators, and the English sentence."""
-
-    clause: str
-    key: str
-    sentence: str
-
-
-class Chance(NamedTuple):
-    """One thing luck may do: `left` of the `of` copies that this stream of luck began with are still to come."""
-
-    act: int
-    left: int
-    of: int
-
-
-class Outcome(NamedTuple):
-    """How a game ended. Several winners share the win."""
-
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
 
 
 # What is told of a position or of what happened: plain data, ready for JSON. Each game types its own (TypedDict).
@@ -109,7 +85,7 @@ Event = Mapping[str, object]  # its "key" says what happened; the rest are the a
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Position(ABC):
+class Position:  # not an ABC: compiled, all games would share its cache, and one pass for another
     """Everything about a game at one moment; mutable, and cheap to copy.
 
     At every moment exactly one of these holds: seats act (`actors()` names them, all sealed when several),
@@ -125,6 +101,7 @@ class Position(ABC):
         """The actors as bits: bit 0 is luck, bit n seat n; 0 when the game is over."""
 
     def actors(self) -> tuple[int, ...]:
+        """Who must act now: seats, all at once if several, or LUCK alone; nobody when the game is over."""
         bits: i64 = self.acting()
         return tuple([seat for seat in range(self.seats + 1) if bits >> seat & 1])
 
@@ -198,11 +175,14 @@ class Position(ABC):
     def view(self, seat: int | None) -> View:
         """What this seat (None: an onlooker) may know, built up from nothing, ready for JSON."""
 
-    def check_viewer(self, seat: int | None) -> None:
-        """Raise ValueError unless someone at this table, or an onlooker (None), may look; for every `view`."""
+    def check_viewer(self, seat: object) -> int | None:
+        """The seat, if this table has it, or None for an onlooker; else ValueError. For every `view`."""
         seats: int = self.seats
-        if seat is not None and not 1 <= seat <= seats:
-            raise ValueError(f"there is no seat {seat} here: seats are 1 to {self.seats}, an onlooker is None.")
+        if seat is None:
+            return None
+        if isinstance(seat, int) and 1 <= seat <= seats:
+            return seat
+        raise ValueError(f"there is no seat {seat!r} here: seats are 1 to {self.seats}, an onlooker is None.")
 
     @abstractmethod
     def faults(self) -> list[str]:
@@ -240,6 +220,8 @@ class Position(ABC):
     def read(self, text: str) -> int:
         """A legal act from text as people type it: the actor and the last words may be left out if one act fits."""
         words = " ".join(text.split())
+        if not words:
+            raise Unreadable("there is no act to read: one looks like '1 done', or 'done' alone")
         spoken = words.split(" ", 1)[0]
         full = words if spoken == "*" or spoken.isdigit() else None
         fits: list[int] = []
@@ -256,7 +238,9 @@ class Position(ABC):
         if len(fits) == 1:
             return fits[0]
         if fits:
-            raise Ambiguous(f"{words!r} may mean " + ", ".join(repr(self.write(act)) for act in fits))
+            some = [repr(self.write(act)) for act in fits[:MOST_LISTED]]
+            more = f" and {len(fits) - MOST_LISTED} more" if len(fits) > MOST_LISTED else ""
+            raise Ambiguous(f"{words!r} may mean {', '.join(some)}{more}: say more of it")
         if full is None:
             actors = self.actors()
             full = f"{actors[0] if actors else 1} {words}"
@@ -265,9 +249,13 @@ class Position(ABC):
         self.check(act)
         return act
 
-    def act(self, text: str) -> int:
-        """Read an act, check it and apply it."""
-        act = self.read(text)
+    def act(self, said: str | int) -> int:
+        """Read an act, unless it comes as its number; check it and apply it."""
+        if isinstance(said, str):
+            act = self.read(said)
+        else:
+            act = said
+            self.check(act)
         self.apply(act)
         return act
 

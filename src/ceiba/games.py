@@ -1,4 +1,7 @@
-"""Which games there are: those that installed packages register under the entry points `ceiba.games`."""
+"""Which games there are: those that installed packages register under the entry points `ceiba.games`.
+
+Whoever takes a game takes its name as well, and asks `find` for it.
+"""
 
 from functools import cache
 
@@ -25,9 +28,32 @@ def _loaded(name: str, game: object) -> Game:
     return game
 
 
-def find(name: str) -> Game:
-    """The game of this name; ValueError, with a sentence, if there is none."""
-    game = known().get(name)
-    if game is None:
-        raise ValueError(f"there is no game {name!r}; there are {', '.join(known())}.")
-    return game
+def find(game: str | Game) -> Game:
+    """The game of this name, or the game itself; ValueError, with a sentence, if there is none."""
+    if isinstance(game, Game):
+        return game
+    found = next((one for name, one in known().items() if name == game), None)  # for what is not hashable, too
+    if found is None:
+        from difflib import get_close_matches
+
+        near = get_close_matches(str(game).lower().replace(" ", "-").replace("_", "-"), known(), 1)
+        hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(known())}."
+        raise ValueError(f"there is no game {game!r}; {hint}")
+    return found
+
+
+def register(game: Game) -> None:
+    """Make a game known by its name in this process, as an entry point makes it known in all.
+
+    Registered again, as when the cell of a notebook is run once more, it takes the place of what it was.
+    """
+    if not isinstance(game, Game):
+        raise TypeError(f"what is registered is a Game, not {game!r}.")
+    there = known().setdefault(game.name, game)
+    if _kind(there) != _kind(game):
+        raise ValueError(f"there is a game {game.name!r} already: give yours another name.")
+    known()[game.name] = game
+
+
+def _kind(game: Game) -> tuple[str, str]:
+    return type(game).__module__, type(game).__qualname__

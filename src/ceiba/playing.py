@@ -7,6 +7,7 @@ from ceiba.bits import members
 from ceiba.chance import Dealer
 from ceiba.descriptor import Game
 from ceiba.game import LUCK, Outcome, Position, seat_of
+from ceiba.games import find
 from ceiba.record import Record
 
 # A player looks at a position, knows its seat, and answers with one of its legal acts.
@@ -19,8 +20,17 @@ class IllegalAct(ValueError):
 
 def random_player(seed: int | str) -> Player:
     """Plays any legal act, all alike."""
-    random = Random(seed)
-    return lambda position, seat: random.choice(position.legal(seat))
+    return _Random(seed)
+
+
+class _Random:
+    """A class, since a function made on the spot could not be sent to another process."""
+
+    def __init__(self, seed: int | str) -> None:
+        self._random = Random(seed)
+
+    def __call__(self, position: Position, seat: int) -> int:
+        return self._random.choice(position.legal(seat))
 
 
 def moves(position: Position, ask: Player, draw: Callable[[Position], int]) -> Iterator[list[int]]:
@@ -69,10 +79,16 @@ def finish(
     return outcome
 
 
-def play(game: Game, players: Sequence[Player], seed: int | str = 0, **options: bool) -> Record:
-    """Play one game to its end; luck comes from the seed."""
+def play(game: str | Game, players: Sequence[Player], seed: int | str = 0, **options: bool) -> Record:
+    """Play one game to its end, a player a seat: bots, or functions; luck comes from the seed."""
+    game = find(game)
+    if not isinstance(players, Sequence):
+        raise TypeError(f"the players are a list, one a seat, not {players!r}.")
     record = Record.of(game, len(players), **options)
     start = game.start(len(players), **options)
+    for player in players:
+        if not callable(player):
+            raise TypeError(f"a player is a bot, or a function of a position and a seat, not {player!r}.")
 
     def ask(position: Position, seat: int) -> int:
         return choice(position, seat, players[seat - 1])

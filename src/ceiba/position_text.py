@@ -62,6 +62,10 @@ def whole(text: str) -> int:
 
 
 def index(names: tuple[str, ...], name: str, what: str) -> int:
+    """Which of these names it is; Unreadable, with the nearest one, if it is none."""
     if name not in names:
-        raise Unreadable(f"{name!r} is not {what}")
+        from difflib import get_close_matches  # late: most never err
+
+        near = get_close_matches(name[:20], names, 1)
+        raise Unreadable(f"{name!r} is not {what}" + (f"; did you mean {near[0]!r}?" if near else ""))
     return names.index(name)

@@ -107,6 +107,16 @@ class Words:
 
         return format_list(names, locale=self.language)
 
+    def seats(self, count: int) -> list[str]:
+        """What so many players are called who have told no names."""
+        return [self.say("seat", seat=seat) for seat in range(1, count + 1)]
+
+    def either(self, names: Sequence[str]) -> str:
+        """Names to choose from, as the language joins them: `Ada, Bo or Cy`."""
+        from babel.lists import format_list
+
+        return format_list(names, style="or", locale=self.language)
+
     # -- what happened, what can be done, and why not ---------------------------------------------------
 
     def title(self, game: Game, options: Mapping[str, bool]) -> str:

@@ -4,7 +4,7 @@ python -m tests.playthroughs
 """
 
 from ceiba import read_record
-from tests.playthroughs.telling import PERFTS, PLAYTHROUGHS, perft_line, tell
+from tests.playthroughs.golden import PERFTS, PLAYTHROUGHS, perft_line, tell
 
 for path in PLAYTHROUGHS:
     path.write_text(tell(read_record(path.read_bytes())), "utf-8")

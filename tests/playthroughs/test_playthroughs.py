@@ -9,7 +9,7 @@ import pytest
 
 from ceiba import read_record
 from ceiba.games import known
-from tests.playthroughs.telling import PERFTS, PLAYTHROUGHS, perft_line, tell
+from tests.playthroughs.golden import PERFTS, PLAYTHROUGHS, perft_line, tell
 
 
 @pytest.mark.parametrize("path", PLAYTHROUGHS, ids=lambda path: path.stem)

@@ -9,7 +9,8 @@ from time import process_time
 import pytest
 from hypothesis import given, strategies as st
 
-from ceiba.record import MOST_BYTES, MOST_HEADERS, MOST_LINE, BadRecord, load_record, read_record
+from ceiba.record import BadRecord, load_record, read_record
+from ceiba.record_text import MOST_BYTES, MOST_HEADERS, MOST_LINE
 
 HEAD = b'[Game "tikal"]\n[Rules "1"]\n[Seats "2"]\n'
 

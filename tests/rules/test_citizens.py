@@ -4,9 +4,9 @@ They travel, are copied, compared and printed as anyone expects, and whoever ask
 sentence.
 """
 
-import pickle
+import re
 from collections.abc import Callable
-from copy import copy, deepcopy
+from importlib.metadata import version
 from multiprocessing import get_context
 from operator import methodcaller
 from typing import Any
@@ -16,7 +16,6 @@ import pytest
 import ceiba
 from ceiba import (
     INCAN_GOLD,
-    LUCK,
     TIKAL,
     Ambiguous,
     BadRecord,
@@ -29,23 +28,18 @@ from ceiba import (
     Reason,
     Record,
     Unreadable,
+    find,
     play,
     random_player,
     read_record,
 )
-from ceiba.game import pack
+from ceiba.bots import describe, levels_of, make, names_of
+from ceiba.testing import check_game
+from tests.rules.journeys import journeys
 
 GAMES = [TIKAL, INCAN_GOLD]
+ANYTHING: Any = None  # what nobody should ask for
 
-
-def by_pickle(protocol: int) -> Callable[[Any], Any]:  # Any: what comes back is what was sent
-    return lambda sent: pickle.loads(pickle.dumps(sent, protocol))
-
-
-PROTOCOLS = range(pickle.HIGHEST_PROTOCOL + 1)
-JOURNEYS = {"copy": copy, "deepcopy": deepcopy, **{f"pickle {number}": by_pickle(number) for number in PROTOCOLS}}
-
-journeys = pytest.mark.parametrize("journey", JOURNEYS.values(), ids=[*JOURNEYS])
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
@@ -76,6 +70,18 @@ def errors() -> list[ValueError]:
         found.append(caught.value)
     assert [type(error) for error in found] == [Unreadable, NotAllowed, Ambiguous, BadRecord, BadRecord]
     return found
+
+
+def test_a_position_is_of_its_own_game_however_often_one_asks() -> None:
+    """Twice, so that what one question leaves behind cannot answer the next."""
+    positions = [game.start(3) for game in GAMES]
+    kinds = [type(position) for position in positions]
+    for _ in range(2):
+        assert [[isinstance(position, kind) for kind in kinds] for position in positions] == [
+            [True, False],
+            [False, True],
+        ]
+        assert all(isinstance(position, Position) for position in positions)
 
 
 # -- copies and journeys ------------------------------------------------------------------------------
@@ -174,6 +180,12 @@ def test_what_is_printed_can_be_read(game: Game) -> None:
     assert eval(repr(record_of(game).outcome), names) == record_of(game).outcome
 
 
+@games
+def test_a_game_prints_as_its_name(game: Game) -> None:
+    assert str(game) == f"{game}" == game.name
+    assert eval(repr(game), {type(game).__name__: type(game)}) == game
+
+
 def test_dealers_of_one_seed_are_equal() -> None:
     assert Dealer(1) == Dealer(1) != Dealer(2)
     assert len({Dealer(1), Dealer(1), Dealer(2)}) == 2
@@ -191,18 +203,28 @@ def test_legal_acts_cannot_be_written_to(game: Game) -> None:
 
 
 @games
+def test_an_act_is_done_by_its_number_as_by_its_text(game: Game) -> None:
+    position = middle_of(game)
+    twin = position.copy()
+    act = position.legal(position.actors()[0])[0]
+    assert position.act(act) == twin.act(position.write(act)) == act
+    assert position == twin
+    with pytest.raises(ceiba.Unreadable):
+        position.act(999 << 28)
+
+
+@games
 @pytest.mark.parametrize("seat", [99, 4, -1, 64, 2**70])
 def test_a_seat_that_is_not_there_has_nothing_to_do(game: Game, seat: int) -> None:
     assert middle_of(game).legal(seat) == ()
 
 
 @games
-@pytest.mark.parametrize("seat", [99, 4, 0, -1, 2**70])
-def test_a_seat_that_is_not_there_sees_nothing(game: Game, seat: int) -> None:
+@pytest.mark.parametrize("seat", [99, 4, 0, -1, 2**70, "red", 1.5, (1,)])
+def test_a_seat_that_is_not_there_sees_nothing(game: Game, seat: Any) -> None:  # Any: what nobody should ask for
     for look in (middle_of(game).view, middle_of(game).draw):
-        with pytest.raises(
-            ValueError, match=f"there is no seat {seat} here: seats are 1 to 3, an onlooker is None"
-        ):
+        sentence = f"there is no seat {seat!r} here: seats are 1 to 3, an onlooker is None"
+        with pytest.raises(ValueError, match=re.escape(sentence)):
             look(seat)
 
 
@@ -210,9 +232,25 @@ def test_a_seat_that_is_not_there_sees_nothing(game: Game, seat: int) -> None:
     ("attempt", "sentence"),
     [
         (lambda: ceiba.start("chess", 2), "there is no game 'chess'; there are tikal, incan-gold"),
+        (lambda: ceiba.start("Incan Gold", 3), "there is no game 'Incan Gold'; did you mean 'incan-gold'"),
+        (lambda: ceiba.start(ANYTHING, 3), "there is no game None; there are tikal, incan-gold"),
         (lambda: ceiba.start("tikal", 9), "tikal is for 2 to 4 players, not 9"),
-        (lambda: ceiba.start("tikal", 2, tents=True), "tikal has no option 'tents'"),
-        (lambda: ceiba.start("tikal", 2).act(""), "one space stands between the words"),
+        (lambda: ceiba.start("tikal", ANYTHING), "tikal is for 2 to 4 players, not None"),
+        (lambda: ceiba.start("tikal", 2, tents=True), "tikal has no option 'tents'; it has auction, camp_needs_"),
+        (lambda: ceiba.start("tikal", 2, auction=ANYTHING), "played with auction=True or auction=False, not None"),
+        (lambda: ceiba.start("tikal", 2).write(10**30), "is no act: acts are what `legal` lists"),
+        (lambda: ceiba.start("tikal", 2).write(-5), "-5 is no act"),
+        (lambda: ceiba.start("tikal", 2).write(15 << 24), "is no act of Tikal"),
+        (lambda: ceiba.start("incan-gold", 3).write(15 << 24), "is no act of Incan Gold"),
+        (lambda: ceiba.start("incan-gold", 3).why_not(10**30), "is no act"),
+        (lambda: ceiba.start("tikal", 3).why_not(-1), "-1 is no act"),
+        (lambda: ceiba.start("incan-gold", 3).known_to(99), "there is no seat 99 here"),
+        (lambda: ceiba.play("tikal", []), "tikal is for 2 to 4 players, not 0"),
+        (lambda: make("chess", "x"), "there is no game 'chess'"),
+        (lambda: make("tikal", "x"), "tikal has no bot 'x'; there are random"),
+        (lambda: Record({}).game, "the header .* is missing"),
+        (lambda: Record({}).options(), r"the header \[Game .* is missing"),
+        (lambda: ceiba.start("tikal", 2).act(" "), "there is no act to read: one looks like '1 done'"),
         (lambda: TIKAL.read_position("tikal 2"), "must be one of"),
         (lambda: INCAN_GOLD.read_position(""), "begins with 'incan-gold'"),
         (lambda: Dealer(1).draw(middle_choice()), "it is not for luck to act now"),
@@ -224,111 +262,43 @@ def test_what_cannot_be_is_said(attempt: Callable[[], object], sentence: str) ->
         attempt()
 
 
+@pytest.mark.parametrize(
+    ("attempt", "sentence"),
+    [
+        (lambda: Dealer(ANYTHING), "a seed is a whole number or a text, not None"),
+        (lambda: ceiba.play("tikal", [ANYTHING] * 2), "a player is a bot, or a function of a position and a seat"),
+    ],
+)
+def test_what_is_of_no_use_is_said(attempt: Callable[[], object], sentence: str) -> None:
+    with pytest.raises(TypeError, match=sentence):
+        attempt()
+
+
+@games
+def test_whoever_takes_a_game_takes_its_name(game: Game) -> None:
+    assert find(game) is find(game.name)
+    assert ceiba.start(game, 3) == ceiba.start(game.name, 3)
+    assert Record.of(game, 3) == Record.of(game.name, 3)
+    assert names_of(game) == names_of(game.name)
+    assert levels_of(game) == levels_of(game.name)
+    assert describe(game, "random") == describe(game.name, "random")
+    assert type(make(game, "random")) is type(make(game.name, "random"))
+    players = [random_player(seat) for seat in range(3)]
+    assert ceiba.play(game, players) == ceiba.play(game.name, [random_player(seat) for seat in range(3)])
+    check_game(game.name, 3)
+
+
+def test_the_version_is_that_of_the_package() -> None:
+    assert ceiba.__version__ == version("ceiba")
+    assert not hasattr(ceiba, "__versions__")
+
+
+def test_what_is_handed_on_is_there() -> None:
+    assert [name for name in ceiba.__all__ if not hasattr(ceiba, name)] == []
+    assert len({*ceiba.__all__}) == len(ceiba.__all__)
+
+
 def middle_choice() -> Position:
     position = INCAN_GOLD.start(3)
     position.act("* card 5")
     return position
-
-
-# -- a stranger's game --------------------------------------------------------------------------------
-
-
-class Coin(Position):
-    """Seat 1 calls, then luck tosses a coin: a game in plain Python, on whatever the contract is built as."""
-
-    def __init__(self, called: int = 0, tossed: int = 0) -> None:
-        self.seats = 1
-        self.called = called
-        self.tossed = tossed
-
-    def acting(self) -> int:
-        return 0 if self.tossed else 1 if self.called else 2
-
-    def legal(self, actor: int) -> tuple[int, ...]:
-        return (pack(actor, 1), pack(actor, 2)) if self.acting() >> actor & 1 else ()
-
-    def apply(self, act: int) -> None:
-        side = act >> 24 & 15
-        if self.called:
-            self.tossed = side
-        else:
-            self.called = side
-
-    def tickets(self) -> int:
-        return 2 if self.acting() == 1 else 0
-
-    def ticket(self, number: int) -> int:
-        return pack(LUCK, 1 + number)
-
-    def chance(self) -> list[Chance]:
-        return [Chance(self.ticket(number), 1, 1) for number in range(self.tickets())]
-
-    def stream(self) -> str:
-        return "toss"
-
-    def scores_now(self) -> list[int]:
-        return [int(self.tossed > 0 and self.tossed == self.called)]
-
-    def outcome(self) -> Outcome | None:
-        return Outcome(tuple(self.scores_now()), (1,)) if self.tossed else None
-
-    def copy(self) -> "Coin":
-        return Coin(self.called, self.tossed)
-
-    def view(self, seat: int | None) -> dict[str, object]:
-        self.check_viewer(seat)
-        return {"called": self.called, "tossed": self.tossed}
-
-    def faults(self) -> list[str]:
-        return []
-
-    def why_not(self, act: int) -> Reason | None:
-        legal = any(act in self.legal(actor) for actor in self.actors())
-        return None if legal else Reason("C1", "not-now", "not now")
-
-    def write(self, act: int) -> str:
-        return f"{act >> 28 or '*'} {('heads', 'tails')[(act >> 24 & 15) - 1]}"
-
-    def parse(self, text: str) -> int:
-        actor, _, side = text.partition(" ")
-        if side not in ("heads", "tails"):
-            raise Unreadable(f"{text!r} is no side")
-        return pack(0 if actor == "*" else int(actor), 1 if side == "heads" else 2)
-
-    def __str__(self) -> str:
-        return f"coin {self.called} {self.tossed}"
-
-    @classmethod
-    def from_text(cls, text: str) -> "Coin":
-        _, called, tossed = text.split()
-        return cls(int(called), int(tossed))
-
-    def draw(self, seat: int | None = None) -> str:
-        return "<svg/>"
-
-
-def test_a_game_in_plain_python_stands_on_the_contract() -> None:
-    """What the contract does for Ceiba's own games it does for a stranger's: it reads, checks, deals and plays."""
-    coin = Coin()
-    assert coin.actors() == (1,)
-    assert [*coin.packed(1)] == [*coin.legal(1)]
-    assert coin.write(coin.act("heads")) == "1 heads"
-    assert coin.actors() == (LUCK,)
-    with pytest.raises(NotAllowed, match="1 tails: not now"):
-        coin.act("1 tails")
-    with pytest.raises(ValueError, match="there is no seat 2 here"):
-        coin.view(2)
-    coin.apply(Dealer(4).draw(coin))
-    assert coin.actors() == ()
-    assert coin.outcome() is not None
-
-
-@journeys
-def test_a_game_in_plain_python_travels(journey: Callable[[Any], Any]) -> None:
-    coin = Coin()
-    coin.act("tails")
-    assert journey(coin) == coin
-    assert type(journey(coin)) is Coin
-    assert eval(repr(coin), {"Coin": Coin}) == coin
-    with pytest.raises(TypeError, match="cannot be hashed"):
-        hash(coin)

@@ -1,11 +1,11 @@
-"""Every clause of docs/rules has a test that names it: by its number, in the first line of the docstring."""
+"""Every clause of the rules has a test that names it: by its number, in the first line of the docstring."""
 
 import ast
 import re
 from pathlib import Path
 
 TESTS = Path(__file__).parents[1]
-RULES = TESTS.parent / "docs" / "rules"
+RULES = TESTS.parent / "src" / "ceiba" / "locale" / "en" / "rules"
 
 # As told: `- **T4.4** Uncover (2 AP): …`; as named: `"""T4.4, T4.10 Two levels need two figures."""`.
 TOLD = re.compile(r"^- \*\*([A-Z]\d+\.\d+)\*\* ", re.MULTILINE)

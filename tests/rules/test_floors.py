@@ -14,40 +14,61 @@ PACKAGE = Path(ceiba.__file__).parent
 
 # The rooms of the house from the ground up, each with those that it may enter beside its own. A room is a module or
 # a folder; a file is in the smallest room that holds it. A game knows the contract, and never another game.
-CONTRACT = "bits game position_text descriptor"
-SERVER = "server.store server.tables server.bots server.http"
-RULES = f"{CONTRACT} games chance playout record playing"
+CONTRACT = "results bits game patch position_text coding descriptor"
+SERVER = "server.timeout server.logs server.metrics server.store server.tables server.bots server.http"
+RULES = f"{CONTRACT} act steps games chance playout record_text record records playing playthrough"
 MAY_ENTER = {
     "plain_librt": "",
-    "game": "",
+    "results": "",
+    "game": "results",
     "bits": "",
+    "patch": "",
     "position_text": "game",
-    "descriptor": "game",
+    "coding": "game",
+    "descriptor": "game patch coding",
     "words": "game descriptor",
+    "rulebook": "descriptor words",
     "drawing": "",
     "tikal": f"{CONTRACT} words drawing",
     "incan_gold": f"{CONTRACT} words drawing",
     "games": CONTRACT,
     "chance": CONTRACT,
     "playout": CONTRACT,
-    "record": f"{CONTRACT} games",
+    "stepping": f"{CONTRACT} playout",
+    "act": f"{CONTRACT} words",
+    "steps": f"{CONTRACT} words act",
+    "rows": "steps",
+    "record_text": f"{CONTRACT} games",
+    "record": f"{CONTRACT} games act steps rows record_text",
+    "records": "record record_text",
+    "playthrough": f"{CONTRACT} games chance act steps record",
     "playing": f"{CONTRACT} games chance record",
     "testing": f"{RULES} words",
     "bots": RULES,
     "bots.tikal": f"{RULES} bots tikal",
     "bots.incan_gold": f"{RULES} bots incan_gold",
+    "review": f"{RULES} words bots",
     "table": RULES,
+    "client": f"{RULES} table",
     "arena": f"{RULES} bots words drawing",
+    "sim": f"{RULES} bots arena",
+    "env": f"{RULES} stepping bots",
     "terminal": f"{RULES} words bots table drawing",
     "terminal.tikal": f"{RULES} words drawing terminal tikal",
     "terminal.incan_gold": f"{RULES} words drawing terminal incan_gold",
-    "server.store": f"{RULES} table",
-    "server.tables": f"{RULES} words bots table server.store",
-    "server.bots": f"{RULES} words bots table server.store server.tables",
-    "server.http": f"{RULES} words bots table drawing server.store server.tables server.bots",
+    "server.timeout": "",
+    "server.logs": "",
+    "server.metrics": "",
+    "server.store": f"{RULES} table server.timeout",
+    "server.tables": f"{RULES} words bots review table server.store",
+    "server.bots": f"{RULES} words bots review table server.store server.tables",
+    "server.http": (
+        f"{RULES} words rulebook bots table drawing server.timeout server.logs server.metrics server.store"
+        " server.tables server.bots"
+    ),
     "server": f"{RULES} words bots table {SERVER}",
-    "bench": f"{RULES} tikal incan_gold bots bots.tikal bots.incan_gold table arena {SERVER} server",
-    "cli": f"{RULES} words bots table drawing arena terminal {SERVER} server bench",
+    "bench": f"{RULES} tikal incan_gold bots bots.tikal bots.incan_gold table arena sim env {SERVER} server",
+    "cli": f"{RULES} words bots review table drawing arena sim terminal {SERVER} server bench",
     "__main__": "cli",
     "__init__": f"{RULES} plain_librt tikal incan_gold",  # what `import ceiba` hands on
 }

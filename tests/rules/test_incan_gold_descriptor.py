@@ -12,7 +12,7 @@ from ceiba.incan_gold.odds import bust_distribution, mean_cards_to_bust
 from ceiba.incan_gold.position import IncanGold
 from tests.rules.incan_gold_games import scene, tell, told
 
-RULES = Path(__file__).parents[2] / "docs" / "rules" / "incan_gold.md"
+RULES = Path(__file__).parents[2] / "src" / "ceiba" / "locale" / "en" / "rules" / "incan-gold.md"
 
 
 def test_the_clauses_are_those_of_the_rules() -> None:

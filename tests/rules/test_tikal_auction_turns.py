@@ -122,5 +122,12 @@ def test_bids_are_whole_numbers() -> None:
 def test_indicators_are_seen() -> None:
     """T6.1, T6.2 Everyone sees the tiles, the open indicators, who still bids, and the bid."""
     position = play(revealed(3), "1 bid 3\n2 pass")
-    auction = {"shown": ["A1", "A2", "A3"], "open": [1, 2, 3], "bidders": [1, 3], "bid": 3}
+    auction = {
+        "shown": ["A1", "A2", "A3"],
+        "open": [1, 2, 3],
+        "bidders": [1, 3],
+        "bid": 3,
+        "leads": 1,
+        "first_to_pass": 2,
+    }
     assert seen(position, "auction") == auction

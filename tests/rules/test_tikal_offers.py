@@ -104,10 +104,31 @@ def test_the_cheapest_way_is_told() -> None:
     """T4.1–T4.3 Over a secret path, if that is cheaper than the stones."""
     (reached, *_) = offer(scene("c4 A2 4 value 0 camp 1\nwafers1 bowl mask vase knife\na5 workers 1 0"))["reach"]
     (way,) = [way for way in reached["ways"] if way["cell"] == "c4"]
-    assert way == {"cell": "c4", "cost": 1, "acts": ["1 path a5 c4 worker"]}
+    assert way == {"cell": "c4", "cost": 1, "most": 1, "acts": ["1 path a5 c4 worker"]}
     supply = [one for one in offer(scene("leaders a4 supply"))["reach"] if one["start"] == "supply"]
     assert [one["figure"] for one in supply] == ["worker"]
-    assert supply[0]["ways"][-1] == {"cell": "b5", "cost": 3, "acts": ["1 enter a5 worker", "1 move a5 b5 worker"]}
+    assert supply[0]["ways"][-1] == {
+        "cell": "b5",
+        "cost": 3,
+        "most": 3,
+        "acts": ["1 enter a5 worker", "1 move a5 b5 worker"],
+    }
+
+
+@pytest.mark.parametrize(("seed", "seats", "auction"), GAMES)
+def test_so_many_can_go_and_not_one_more(seed: int, seats: int, auction: bool) -> None:
+    """T4.1–T4.3 All alike one after the other, as far as there are any and the points last."""
+    several = 0
+    for position in some_positions(seed, seats, auction, 40):
+        for reached in offer(position, position.seat)["reach"]:
+            for way in reached["ways"]:
+                after = position.copy()
+                for _ in range(way["most"]):
+                    for text in way["acts"]:
+                        after.act(text)
+                assert way["most"] == reached["count"] or after.points < way["cost"]
+                several += way["most"] > 1
+    assert several > 5
 
 
 def test_a_figure_too_poor_to_walk_is_told_the_price() -> None:

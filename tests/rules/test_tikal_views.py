@@ -11,7 +11,7 @@ from ceiba.tikal.action import CAMP, ENTER
 from ceiba.tikal.board import CELL_NAMES, NEIGHBOUR, SIDES
 from ceiba.tikal.position import Tikal
 from ceiba.tikal.view_types import TikalView
-from tests.rules.tikal_games import price, seen
+from tests.rules.tikal_games import price, revealed, seen
 from tests.rules.tikal_scenes import scene
 from tests.rules.tikal_wandering import wander
 
@@ -128,3 +128,14 @@ def test_who_is_strongest_and_by_how_much() -> None:
         {"control": None, "strongest": [2, 3], "lead": 0},
     ]
     assert seen(ceiba.TIKAL.start(2), "cells", "a4", "strongest") == []
+
+
+def test_an_auction_says_whose_bid_stands_and_who_plays_for_nothing() -> None:
+    """T6.2, T6.3 After every bid and pass."""
+    position = revealed(4)
+    told = []
+    for act in ("1 pass", "2 bid 3", "3 pass", "4 bid 5", "2 bid 6"):
+        told.append((seen(position, "auction", "leads"), seen(position, "auction", "first_to_pass")))
+        position.act(act)
+    assert told == [(None, None), (None, 1), (2, 1), (2, 1), (4, 1)]
+    assert seen(position, "auction", "leads") == 2

@@ -12,7 +12,7 @@ NAME_OR_NAMED = re.compile(r'( id="|href="#|url\(#)')
 
 
 def sheet(
-    width: float, height: float, mark: str, name: str, telling: str, symbols: Iterable[str], drawn: str
+    width: float, height: float, mark: str, name: str, description: str, symbols: Iterable[str], drawn: str
 ) -> str:
     """The whole picture, with a name and a description for those who hear it read out.
 
@@ -22,7 +22,7 @@ def sheet(
     return element(
         "svg",
         title(name),
-        element("desc", telling),
+        element("desc", description),
         style(body),
         NAME_OR_NAMED.sub(rf"\1{mark}", body),
         xmlns="http://www.w3.org/2000/svg",

@@ -14,7 +14,7 @@ def number(value: float) -> str:
     return "0" if text == "-0" else text
 
 
-# Classes bear a mark of ours, since notebooks set a picture's style loose upon the whole page.
+# Our classes have a prefix: in a notebook, the style sheet of a picture applies to the whole page.
 MARK = "c-"
 
 

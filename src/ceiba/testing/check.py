@@ -5,6 +5,7 @@ from random import Random
 from ceiba.chance import Dealer, Luck
 from ceiba.descriptor import Game
 from ceiba.game import LUCK, Position
+from ceiba.games import find
 from ceiba.record import Record
 from ceiba.testing import box, events, rules, secrets
 from ceiba.testing.report import must
@@ -16,8 +17,9 @@ SHARE = 0.005  # … and this part of all others
 DRAWN = (0, 1, 3, 8, 15, 25, 50, 75)  # these positions of it are drawn, too; more would take long
 
 
-def check_game(game: Game, seats: int, games: int = 1, seed: int | str = 0, **options: bool) -> None:
+def check_game(game: str | Game, seats: int, games: int = 1, seed: int | str = 0, **options: bool) -> None:
     """Raise AssertionError if a game breaks a promise: the sentence says which, a note how the game had gone."""
+    game = find(game)
     box.check_box(game)
     acts, told = rules.Acts(), Told(game)
     for number in range(games):
@@ -43,7 +45,7 @@ class _Checked:
         self.record = record
         self.acts = acts
         self.told = told
-        self.views = secrets.Views(game.hides)
+        self.views = secrets.Views(game)
         self.sealed = False  # some have chosen, and others not yet
         self.random = Random(seed)
         self.dealer = Dealer(seed)

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 from ceiba.descriptor import Game
 from ceiba.game import Position
+from ceiba.patch import view_changes
 from ceiba.testing.report import must, must_be_plain, must_refuse
 from ceiba.words import LANGUAGES
 
@@ -21,8 +22,9 @@ SOME_SEATS = 2
 class Views:
     """The views seen so far, since what a view has once had it always has: so changes can be told as patches."""
 
-    def __init__(self, hides: bool) -> None:
-        self._hides = hides
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._before: Position | None = None
         self._last: dict[int | None, Mapping[str, object]] = {}
 
     def check(self, position: Position, sealed: bool) -> None:
@@ -33,14 +35,18 @@ class Views:
             if view != self._last.get(None):  # which is plain
                 must_be_plain(f"the view of {seat}", view)
             must(position.copy().view(seat) == view, f"two looks of seat {seat} differ")
-            gone = vanished(self._last.get(seat, view), view)
+            last = self._last.get(seat, view)
+            gone = vanished(last, view)
             must(not gone, f"{gone!r} has vanished from the view of seat {seat}: say None or nothing instead")
+            told = self._game.view_changes(self._before or position, position, seat)
+            must(told == view_changes(last, view), f"what is told to have changed in the view of {seat} is not so")
             self._last[seat] = view
-            open_to_all = self._hides or sealed or view == self._last[None]
+            open_to_all = self._game.hides or sealed or view == self._last[None]
             must(open_to_all, f"seat {seat} sees what an onlooker does not, in a game that says it hides nothing")
             if seat is not None:
                 _check_known(position, seat)
         must_refuse("a look from no seat", partial(position.view, position.seats + 1))
+        self._before = position.copy()
         must(str(position) == text, "looking changes the position")
         if len(position.actors()) > 1:
             _check_sealed(position)

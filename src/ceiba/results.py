@@ -1,0 +1,51 @@
+"""What a position answers with, or refuses with: tuples whose parts have names, and errors.
+
+Not compiled, lest the tuples forget their docstrings and the errors, when sent to another process, the notes that
+were added to them; the rules take them from `ceiba.game`, as everyone may.
+"""
+
+from typing import NamedTuple
+
+
+class Reason(NamedTuple):
+    """Why an act is refused: the clause, a key for translators, and the English sentence."""
+
+    clause: str
+    key: str
+    sentence: str
+
+
+class Chance(NamedTuple):
+    """One thing luck may do: `left` of the `of` copies that this stream of luck began with are still to come."""
+
+    act: int
+    left: int
+    of: int
+
+
+class Outcome(NamedTuple):
+    """How a game ended. Several winners share the win."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Unreadable(ValueError):
+    """The text is not an act, a position or a record."""
+
+
+class NotAllowed(ValueError):
+    """The act is well formed, but the rules forbid it here; `reason` names the clause."""
+
+    def __init__(self, text: str, reason: Reason) -> None:
+        super().__init__(f"{text}: {reason.sentence} ({reason.clause})")
+        self.text = text
+        self.reason = reason
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Made again from what it was made of: without this, other processes could not be told of it."""
+        return (type(self), (self.text, self.reason), self.__dict__)  # with the notes that were added to it
+
+
+class Ambiguous(ValueError):
+    """The text fits several legal acts; the message lists them."""
