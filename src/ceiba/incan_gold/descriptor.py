@@ -1,15 +1,31 @@
 """Incan Gold as a game; without artifacts it is Diamant."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from typing import ClassVar
 
 from ceiba.descriptor import Game
-from ceiba.game import Event, Position
+from ceiba.game import Event, Position, first_of
+from ceiba.incan_gold.coding import IncanGoldCoding
 from ceiba.incan_gold.events import IncanGoldEvent, events
 from ceiba.incan_gold.labels import label
+from ceiba.incan_gold.luck import luck_of
 from ceiba.incan_gold.odds import IncanGoldOdds, odds
 from ceiba.incan_gold.position import IncanGold
 from ceiba.incan_gold.view_types import IncanGoldView
+from ceiba.incan_gold.weighing import weigh
+
+# What is told and done by each clause.
+TOLD = {
+    "I2.1": "round-begun",
+    "I3.1": "stay leave chosen",
+    "I3.3": "paid",
+    "I3.4": "artifacts-taken",
+    "I3.6": "card shared hazard artifact bust",
+    "I4.1": "round-ended",
+    "I4.2": "artifacts-lost",
+    "I4.3": "game-ended",
+}
 
 
 class IncanGoldGame(Game):
@@ -29,6 +45,7 @@ class IncanGoldGame(Game):
         "I7.1", "I7.2", "I7.3", "I7.4",
     )  # fmt: skip
     seats_clause = "I1.1"
+    told_in: ClassVar[dict[str, str]] = {key: clause for clause, keys in TOLD.items() for key in keys.split()}
     hides = True  # sealed choices, and what is in the tents (I5.1)
     view_type = IncanGoldView
     event_type = IncanGoldEvent
@@ -54,10 +71,31 @@ class IncanGoldGame(Game):
     def odds(self, position: Position) -> IncanGoldOdds | None:
         return odds(_own(position))
 
+    def scored(self, event: Event) -> Mapping[str, int] | None:
+        if event["key"] == "paid":
+            return {"gems": int(str(event["gems"]))}
+        return {"artifacts": int(str(event["points"]))} if event["key"] == "artifacts-taken" else None
+
+    def luck(self, position: Position, act: int) -> list[Fraction]:
+        p = _own(position)
+        more = Fraction(*luck_of(p, first_of(act)))
+        return [more if p.inside >> seat & 1 else Fraction(0) for seat in range(1, p.seats + 1)]
+
+    def weigh(self, position: Position, acts: Sequence[int]) -> Sequence[Mapping[str, object]]:
+        return weigh(_own(position), acts)
+
+    def coding(self, seats: int, **options: bool) -> IncanGoldCoding:
+        return IncanGoldCoding(seats)
+
     def draw(self, position: Position, seat: int | None, language: str) -> str:
         from ceiba.incan_gold.drawing import draw  # late: it is below, but slow to import, and many never draw
 
         return draw(_own(position).view(seat), seat, language)
+
+    def illustrate(self, name: str, language: str) -> str | None:
+        from ceiba.incan_gold.drawing.scenes import illustrate  # late, as above
+
+        return illustrate(name, language)
 
 
 def _own(position: Position) -> IncanGold:

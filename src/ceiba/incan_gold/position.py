@@ -23,6 +23,8 @@ CHOICES: Final = [vec[i64]([pack(seat, STAY), pack(seat, LEAVE)]) for seat in ra
 
 
 class IncanGold(State):
+    """A game of Incan Gold or Diamant at one moment; `ceiba.start("incan-gold", seats)` begins one."""
+
     def __init__(self, seats: i64, artifacts: bool, open_tents: bool, source: State | None = None) -> None:
         super().__init__(seats, artifacts, open_tents, source)
         if source is None:
@@ -88,10 +90,21 @@ class IncanGold(State):
         """Most points wins; of equals, more artifacts; of equals still, a shared win (I4.3)."""
         if not self.is_over():
             return None
-        scores = tuple(self.scores_now())
-        ranks: list[tuple[int, int]] = [(score, found) for score, found in zip(scores, self.finds, strict=True)]
-        best = max(ranks)
-        return Outcome(scores, tuple([seat + 1 for seat, rank in enumerate(ranks) if rank == best]))
+        best: i64 = -1
+        scores: list[int] = []
+        winners: list[int] = []
+        seat: i64 = 0
+        while seat < self.seats:
+            score = self.tents[seat] + self.finds_worth[seat]
+            scores.append(score)
+            rank = score << 8 | self.finds[seat]  # of artifacts there are only five
+            if rank > best:
+                best = rank
+                winners = []
+            if rank == best:
+                winners.append(seat + 1)
+            seat += 1
+        return Outcome(tuple(scores), tuple(winners))
 
     # -- copies and looks -----------------------------------------------------------------------------
 
@@ -100,15 +113,17 @@ class IncanGold(State):
 
     def known_to(self, seat: int) -> "IncanGold":
         """Without the choices that others have sealed (I3.1); tents stay: all have seen what was carried there."""
+        self.check_viewer(seat)
         known = self.copy()
         own: i64 = bit(seat)
         known.chosen &= own
         known.leaving &= own
         return known
 
-    def view(self, seat: int | None) -> IncanGoldView:
-        self.check_viewer(seat)
-        return view(self, seat)
+    # Seats are of any type, lest the compiler refuse a wrong one in words of its own.
+
+    def view(self, seat: object) -> IncanGoldView:
+        return view(self, self.check_viewer(seat))
 
     def faults(self) -> list[str]:
         return faults(self)
@@ -116,10 +131,10 @@ class IncanGold(State):
     def why_not(self, act: int) -> Reason | None:
         return why_not(self, act)
 
-    def draw(self, seat: int | None = None) -> str:
+    def draw(self, seat: object = None) -> str:
         from ceiba.incan_gold.drawing import draw  # late: drawing is slow to import, and seldom asked for
 
-        return draw(self.view(seat), seat)
+        return draw(self.view(seat), self.check_viewer(seat))
 
     # -- text -----------------------------------------------------------------------------------------
 

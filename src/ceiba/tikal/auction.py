@@ -26,6 +26,19 @@ def first_among(state: State, seats: i64, near: i64) -> i64:
     return near
 
 
+def highest_bidder(state: State) -> i64:
+    """Whose bid stands, 0 if nobody has bid: the bidder before the one to act, since those between have passed."""
+    if state.bid == 0:
+        return 0
+    near = state.seat
+    seat = state.left_of(near)
+    while seat != state.seat:
+        if state.bidders >> seat & 1:
+            near = seat
+        seat = state.left_of(seat)
+    return near
+
+
 def only_one(bits: i64) -> bool:
     return bits & (bits - 1) == 0
 

@@ -1,23 +1,49 @@
 """Tikal as a game."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from ceiba.descriptor import Game
 from ceiba.game import Event, Position, kind_of
-from ceiba.tikal.action import DONE, ENTER, GUARD
+from ceiba.tikal.action import CAMP, DONE, ENTER, GUARD, RECOVER, UNCOVER
 from ceiba.tikal.board import CELL_NAMES
+from ceiba.tikal.coding import TikalCoding
 from ceiba.tikal.event_types import TikalEvent
 from ceiba.tikal.events import events
 from ceiba.tikal.exploring import price
 from ceiba.tikal.labels import label
 from ceiba.tikal.offers import TikalOffer, offer
 from ceiba.tikal.position import Tikal
+from ceiba.tikal.scoring import temple_points, wafer_points
 from ceiba.tikal.state import EXPLORE, FINAL_ROUND, FIND, LAY_TILE, OVER
 from ceiba.tikal.tables import TILE_COUNT, TILE_NAMES
 from ceiba.tikal.view_types import TikalView
+from ceiba.tikal.views import changes_seen
 
 CLAUSES = (6, 4, 5, 10, 7, 9, 3, 4)  # how many each section of the rules has
+
+# What is told and done by each clause.
+TOLD = {
+    "T3.1": "tile drawn done turn-ended",
+    "T3.2": "lay laid",
+    "T4.1": "enter entered",
+    "T4.2": "path path-taken",
+    "T4.3": "move walked",
+    "T4.4": "uncover uncovered",
+    "T4.5": "recover recovered wafer found",
+    "T4.6": "exchange exchanged",
+    "T4.7": "camp camp-pitched",
+    "T4.8": "guard guard-posted",
+    "T5.1": "control-won control-lost",
+    "T5.2": "scored",
+    "T5.3": "volcano-round-begun volcano-round-over",
+    "T5.5": "final-round-begun",
+    "T5.7": "game-ended",
+    "T6.1": "shown",
+    "T6.2": "bid pass passed auction-won",
+    "T6.3": "last-tile-taken",
+    "T6.5": "choose chosen",
+}
 
 
 class TikalGame(Game):
@@ -28,6 +54,8 @@ class TikalGame(Game):
     options: ClassVar[dict[str, bool]] = {"auction": False, "camp_needs_presence": False}
     clauses = tuple([f"T{section}.{n}" for section, count in enumerate(CLAUSES, 1) for n in range(1, count + 1)])
     seats_clause = "T2.1"
+    told_in: ClassVar[dict[str, str]] = {key: clause for clause, keys in TOLD.items() for key in keys.split()}
+    counted: ClassVar[dict[int, str]] = {UNCOVER: "levels", RECOVER: "wafers", CAMP: "camps", GUARD: "guards"}
     view_type = TikalView
     event_type = TikalEvent
     offer_type = TikalOffer
@@ -52,6 +80,9 @@ class TikalGame(Game):
     def events(self, before: Position, act: int, after: Position) -> list[Event]:
         return [*events(_tikal(before), act, _tikal(after))]
 
+    def view_changes(self, before: Position, after: Position, seat: int | None) -> Mapping[str, object]:
+        return changes_seen(_tikal(before), _tikal(after))
+
     def label(self, position: Position, act: int) -> Event:
         return label(_tikal(position), act)
 
@@ -69,10 +100,33 @@ class TikalGame(Game):
         has_had_last = p.phase == OVER or (p.stage == FINAL_ROUND and seat not in p.order)
         return None if has_turn or has_had_last else p.as_if_turn_of(seat)
 
+    def scored(self, event: Event) -> Mapping[str, int] | None:
+        if event["key"] != "scored":
+            return None
+        return {part: int(str(event[f"{part}_points"])) for part in ("temple", "wafer")}
+
+    def standing(self, position: Position) -> Mapping[str, Sequence[int]]:
+        """Points, and those of a scoring now: of temples that are controlled, and of wafers (T5.2)."""
+        p = _tikal(position)
+        seats = range(1, p.seats + 1)
+        now = {
+            "temple": [temple_points(p, seat) for seat in seats],
+            "wafer": [wafer_points(p, seat) for seat in seats],
+        }
+        return {"points": p.scores_now(), **now}
+
+    def coding(self, seats: int, **options: bool) -> TikalCoding:
+        return TikalCoding(seats, options.get("auction", False))
+
     def draw(self, position: Position, seat: int | None, language: str) -> str:
         from ceiba.tikal.drawing import draw  # late: it is below, but slow to import, and many never draw
 
         return draw(_tikal(position), language)
+
+    def illustrate(self, name: str, language: str) -> str | None:
+        from ceiba.tikal.drawing.scenes import illustrate  # late, as above
+
+        return illustrate(name, language, self.start(3))
 
 
 def _tikal(position: Position) -> Tikal:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from ceiba.game import LUCK, Reason, first_of, kind_of, number_of, seat_of, second_of, third_of
+from ceiba.game import LUCK, Reason, first_of, kind_of, must_be_act, number_of, seat_of, second_of, third_of
 from ceiba.tikal import action
 from ceiba.tikal.action import LEADER
 from ceiba.tikal.board import CELL_NAMES, NEIGHBOUR, SIDES
@@ -41,6 +41,7 @@ GAME_OVER: Final = Reason("T5.7", "game-over", "the game is over")
 
 def why_not(p: State, act: int) -> Reason | None:
     """None if the act is legal; otherwise the first reason against it."""
+    must_be_act(act)
     seat = seat_of(act)
     if act in p.legal(seat):
         return None
@@ -184,10 +185,10 @@ def _absent(p: State, clause: str, cell: int, figure: int) -> tuple[bool, Reason
 def _moving(p: State, act: int) -> Checks:
     start, end = first_of(act), second_of(act)
     yield _absent(p, "T4.3", start, third_of(act))
-    beside = end in [NEIGHBOUR[start * SIDES + side] for side in range(SIDES)]
-    yield not beside, Reason("T4.3", "not-beside", f"{CELL_NAMES[end]} is not beside {CELL_NAMES[start]}")
     yield p.terrain[end] == VOLCANO, Reason("T3.3", "volcano", "nobody enters a volcano")
     yield p.terrain[end] == CLOSED, Reason("T4.3", "unexplored", f"{CELL_NAMES[end]} is not explored yet")
+    beside = end in [NEIGHBOUR[start * SIDES + side] for side in range(SIDES)]
+    yield not beside, Reason("T4.3", "not-beside", f"{CELL_NAMES[end]} is not beside {CELL_NAMES[start]}")
     closed = border_between(p, start, end) == 0
     yield closed, Reason("T4.3", "no-stones", "no stones lie on this border, so there is no passage")
 

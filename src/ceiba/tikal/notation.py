@@ -5,7 +5,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from ceiba.bits import bits_of, members
-from ceiba.game import LUCK, Unreadable, first_of, kind_of, number_of, pack, seat_of, second_of, third_of
+from ceiba.game import (
+    LUCK,
+    Unreadable,
+    first_of,
+    kind_of,
+    must_be_act,
+    number_of,
+    pack,
+    seat_of,
+    second_of,
+    third_of,
+)
 from ceiba.position_text import Facts, index, whole, write_facts
 from ceiba.tikal import action
 from ceiba.tikal.action import FIGURES, LEADER, VERBS, WORKER
@@ -39,13 +50,17 @@ ARGUMENTS: dict[str, tuple[tuple[tuple[str, ...], str], ...]] = {
 
 
 def write_act(act: int) -> str:
-    verb = VERBS[kind_of(act)]
-    words = [str(seat_of(act)) if seat_of(act) else "*", verb]
-    if verb == "bid":
-        return " ".join([*words, str(number_of(act))])
-    for names, argument in zip(ARGUMENTS[verb], (first_of(act), second_of(act), third_of(act)), strict=False):
-        words.append(names[0][argument])
-    return " ".join(words)
+    must_be_act(act)
+    try:
+        verb = VERBS[kind_of(act)]
+        words = [str(seat_of(act)) if seat_of(act) else "*", verb]
+        if verb == "bid":
+            return " ".join([*words, str(number_of(act))])
+        for names, argument in zip(ARGUMENTS[verb], (first_of(act), second_of(act), third_of(act)), strict=False):
+            words.append(names[0][argument])
+        return " ".join(words)
+    except IndexError:
+        raise Unreadable(f"{act} is no act of Tikal") from None
 
 
 def read_act(text: str) -> int:
@@ -122,12 +137,13 @@ def write_position(p: State) -> str:
 
 
 def _write_cell(p: State, cell: i64) -> str:
-    line = f"{CELL_NAMES[cell]} {TILE_NAMES[p.tile[cell]]} {DIGITS[p.turn[cell]]} {DIGITS[p.value[cell]]}"
-    line += f" {DIGITS[p.camp[cell]]} {DIGITS[p.guard[cell]]}"
-    first = cell * MOST_SEATS
-    for place in range(first, first + p.seats):
-        line += " " + str(p.workers[place])
-    return line
+    words = [CELL_NAMES[cell], TILE_NAMES[p.tile[cell]], DIGITS[p.turn[cell]], DIGITS[p.value[cell]]]
+    words.append(DIGITS[p.camp[cell]])
+    words.append(DIGITS[p.guard[cell]])
+    place: i64
+    for place in range(cell * MOST_SEATS, cell * MOST_SEATS + p.seats):
+        words.append(DIGITS[p.workers[place]])
+    return " ".join(words)
 
 
 def read_set_up(facts: Facts) -> tuple[int, bool, bool]:

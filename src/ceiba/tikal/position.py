@@ -48,6 +48,8 @@ from ceiba.tikal.views import view
 
 
 class Tikal(State):
+    """A game of Tikal at one moment; `ceiba.start("tikal", seats)` begins one."""
+
     # -- who acts, and what they may do ---------------------------------------------------------------
 
     def acting(self) -> i64:
@@ -246,7 +248,9 @@ class Tikal(State):
 
     # -- looks and words ------------------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> View:
+    # Seats are of any type, lest the compiler refuse a wrong one in words of its own.
+
+    def view(self, seat: object) -> View:
         self.check_viewer(seat)
         return view(self)  # T7.2: nothing is hidden from anyone
 
@@ -262,7 +266,7 @@ class Tikal(State):
     def parse(self, text: str) -> int:
         return read_act(text)
 
-    def draw(self, seat: int | None = None) -> str:
+    def draw(self, seat: object = None) -> str:
         from ceiba.tikal.drawing import draw  # late: it is below, but slow to import, and many never draw
 
         self.check_viewer(seat)

@@ -17,6 +17,7 @@ class Way(TypedDict):
 
     cell: str
     cost: int
+    most: int  # so many of them can go there with the points left
     acts: list[str]
 
 
@@ -25,6 +26,7 @@ class Reach(TypedDict):
 
     figure: Figure
     start: str  # that cell, or supply
+    count: int  # how many there are
     ways: list[Way]
     beyond: dict[str, int]  # cells that it could go to, but for so many points, which are more than are left
 
@@ -72,15 +74,25 @@ def _reach_of(state: State, steps: list[list[Step]], figure: int, start: int | N
         starts = {cell: (ENTER_COST, [pack(state.seat, ENTER, cell, figure)]) for cell in entrances}  # T4.1
     else:
         starts = {start: (0, [])}
+    count = _count(state, figure, start)
     ways: list[Way] = []
     beyond: dict[str, int] = {}
     for cell, (cost, acts) in sorted(_cheapest(state, steps, figure, starts).items()):
         if cost > state.points:
             beyond[CELL_NAMES[cell]] = cost
         elif acts:
-            ways.append({"cell": CELL_NAMES[cell], "cost": cost, "acts": [write_act(act) for act in acts]})
+            most = min(count, state.points // cost)
+            texts = [write_act(act) for act in acts]
+            ways.append({"cell": CELL_NAMES[cell], "cost": cost, "most": most, "acts": texts})
     where = "supply" if start is None else CELL_NAMES[start]
-    return {"figure": FIGURES[figure], "start": where, "ways": ways, "beyond": beyond}
+    return {"figure": FIGURES[figure], "start": where, "count": count, "ways": ways, "beyond": beyond}
+
+
+def _count(state: State, figure: int, start: int | None) -> int:
+    me = state.seat - 1
+    if figure == LEADER:
+        return 1
+    return state.supply[me] if start is None else state.workers[start * MOST_SEATS + me]
 
 
 def _cheapest(state: State, steps: list[list[Step]], figure: int, starts: dict[int, Came]) -> dict[int, Came]:

@@ -57,6 +57,8 @@ class AuctionView(TypedDict):
     open: list[int]  # the seats that have still to play in this round
     bidders: list[int]
     bid: int
+    leads: int | None  # whose bid that is
+    first_to_pass: int | None  # who plays, for nothing, if all pass (T6.3)
 
 
 class TikalView(TypedDict):

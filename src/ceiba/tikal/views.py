@@ -1,8 +1,12 @@
 """What everyone sees of a game of Tikal: all but the order of luck, and of that no position knows (T7)."""
 
-from ceiba.bits import members
+from mypy_extensions import i64
+
+from ceiba.bits import bit, members
 from ceiba.game import LUCK
-from ceiba.tikal.board import CELL_NAMES, CELLS, SIDES
+from ceiba.patch import view_changes
+from ceiba.tikal.auction import highest_bidder
+from ceiba.tikal.board import CELL_NAMES, CELLS, NEIGHBOUR, SIDES
 from ceiba.tikal.exploring import FIXED_PRICES
 from ceiba.tikal.scoring import points_now, temple_points, wafer_points
 from ceiba.tikal.state import FIND, GONE, MOST_SEATS, ON_GUARD, PHASES, STAGES, SUPPLY, State
@@ -20,6 +24,53 @@ from ceiba.tikal.view_types import AuctionView, CellView, SeatView, TikalView
 
 
 def view(p: State) -> TikalView:
+    return _view(p, {CELL_NAMES[cell]: _cell(p, cell) for cell in range(CELLS) if p.tile[cell] != NO_TILE})
+
+
+def changes_seen(before: State, after: State) -> dict[str, object]:
+    """What has changed from one view to another, without looking at hexes on which nothing has happened."""
+    patch = view_changes(_view(before, {}), _view(after, {}))
+    cells: dict[str, object] = {}
+    for cell in members(_cells_changed(before, after)):
+        if after.tile[cell] != NO_TILE:
+            seen = _cell(after, cell)
+            told = seen if before.tile[cell] == NO_TILE else view_changes(_cell(before, cell), seen)
+            if told:
+                cells[CELL_NAMES[cell]] = told
+    if cells:
+        patch["cells"] = cells
+    return patch
+
+
+def _cells_changed(before: State, after: State) -> int:
+    """The cells that may look different, as bits; around a new tile its neighbours too."""
+    found = before.clearings ^ after.clearings | before.once ^ after.once | before.twice ^ after.twice
+    cell: i64
+    place: i64
+    for cell in range(CELLS):
+        if before.tile[cell] != after.tile[cell]:
+            found |= bit(cell)
+            for place in range(cell * SIDES, (cell + 1) * SIDES):
+                if NEIGHBOUR[place] >= 0:
+                    found |= bit(NEIGHBOUR[place])
+        elif (
+            before.value[cell] != after.value[cell]
+            or before.camp[cell] != after.camp[cell]
+            or before.guard[cell] != after.guard[cell]
+        ):
+            found |= bit(cell)
+    for place in range(CELLS * MOST_SEATS):
+        if before.workers[place] != after.workers[place]:
+            found |= bit(place // MOST_SEATS)
+    for seat in range(after.seats):
+        if before.leader[seat] != after.leader[seat]:
+            for stood in (before.leader[seat], after.leader[seat]):
+                if stood >= 0:
+                    found |= bit(stood)
+    return found
+
+
+def _view(p: State, cells: dict[str, CellView]) -> TikalView:
     actors = p.actors()
     return {
         "game": "tikal",
@@ -35,7 +86,7 @@ def view(p: State) -> TikalView:
         "prices": FIXED_PRICES.copy(),
         "hand": TILE_NAMES[p.hand] if p.hand != NO_TILE else None,
         "scoring_order": [*p.order],
-        "cells": {CELL_NAMES[cell]: _cell(p, cell) for cell in range(CELLS) if p.tile[cell] != NO_TILE},
+        "cells": cells,
         "seats": [_seat(p, seat) for seat in range(1, p.seats + 1)],
         "levels_left": {str(value): p.levels[value] for value in range(2, len(p.levels))},
         "tiles_to_come": [TILE_NAMES[tile] for tile in members(p.to_come)],
@@ -96,4 +147,6 @@ def _auction(p: State) -> AuctionView:
         "open": members(p.open),
         "bidders": members(p.bidders),
         "bid": p.bid,
+        "leads": highest_bidder(p) or None,
+        "first_to_pass": p.first_to_pass or None,
     }

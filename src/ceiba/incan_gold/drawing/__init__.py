@@ -6,7 +6,7 @@ from typing import Final
 from ceiba.drawing.frame import frame
 from ceiba.drawing.sheet import sheet
 from ceiba.drawing.svg import at, box
-from ceiba.incan_gold.drawing import camp, cards, gems, hazards, panel, passage, telling
+from ceiba.incan_gold.drawing import camp, captions, cards, gems, hazards, panel, passage
 from ceiba.incan_gold.drawing.seen import Seen
 from ceiba.incan_gold.view_types import IncanGoldView
 from ceiba.words import DEFAULT, speak
@@ -28,10 +28,11 @@ def draw(view: IncanGoldView, viewer: int | None, language: str = DEFAULT) -> st
         at(MARGIN, MARGIN + passage.HEIGHT + GAP, camp.camp(seen, say)),
         at(across, MARGIN / 2, panel.panel(seen, say)),
     ]
-    return sheet(width, height, "i-", telling.name(seen, say), telling.whole(seen, say), _symbols(), "".join(drawn))
+    name, whole = captions.name(seen, say), captions.whole(seen, say)
+    return sheet(width, height, "i-", name, whole, symbols(), "".join(drawn))
 
 
 @cache
-def _symbols() -> list[str]:
+def symbols() -> list[str]:
     parts = (gems, hazards, cards, passage, camp, panel)
     return [symbol for part in parts for symbol in part.symbols()]

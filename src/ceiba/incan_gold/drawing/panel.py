@@ -3,7 +3,7 @@
 from typing import Final
 
 from ceiba.drawing.svg import at, box, element, group, path, scaled, use, words
-from ceiba.incan_gold.drawing import telling
+from ceiba.incan_gold.drawing import captions
 from ceiba.incan_gold.drawing.seen import Seen, over
 from ceiba.incan_gold.tables import HAZARDS, QUEST_CARDS, TREASURES
 from ceiba.words import Say
@@ -20,10 +20,10 @@ def symbols() -> list[str]:
 def panel(seen: Seen, say: Say) -> str:
     return "".join(
         [
-            words(telling.name(seen, say).upper(), 0, 30, "serif ink", 30, letter_spacing="4"),
+            words(captions.name(seen, say).upper(), 0, 30, "serif ink", 30, letter_spacing="4"),
             at(0, 72, _temples(seen)),
-            words(telling.stage(seen, say), 2, 116, "faint", 14),
-            words(telling.now(seen, say), 2, 148, "serif ink", 23),
+            words(captions.stage(seen, say), 2, 116, "faint", 14),
+            words(captions.now(seen, say), 2, 148, "serif ink", 23),
             words(_danger(seen, say), 2, 172, "faint", 14),
             at(0, 196, _hazards(seen, say)),
             at(0, 196 + HAZARD_ROW * len(HAZARDS) + 30, _treasures(seen, say)),
@@ -59,7 +59,7 @@ def _hazards(seen: Seen, say: Say) -> str:
             box(0, 0, WIDTH, HAZARD_ROW - 6, "alarm edge-line" if lying else "leaf fold-line", 8, stroke_width=1.4),
             box(5, 3, 46, 42, "alarm", 5),
             at(28, 24, scaled(0.56, use(name))),
-            words(telling.card(name, say), 64, 30, f"bold {ink}", 16),
+            words(captions.card(name, say), 64, 30, f"bold {ink}", 16),
             *(at(268 + 44 * copy, 24, _copy(name, where, ink)) for copy, where in enumerate(copies)),
         ]
         drawn.append(at(0, HAZARD_ROW * place, *row, class_="hazard"))

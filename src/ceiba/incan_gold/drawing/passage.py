@@ -18,7 +18,7 @@ from ceiba.drawing.svg import (
     use,
     words,
 )
-from ceiba.incan_gold.drawing import telling
+from ceiba.incan_gold.drawing import captions
 from ceiba.incan_gold.drawing.cards import WIDTH as CARD_WIDTH, face
 from ceiba.incan_gold.drawing.gems import row
 from ceiba.incan_gold.drawing.seen import COLOURS, Seen, choice, over
@@ -136,7 +136,7 @@ def _cards(seen: Seen, say: Say) -> str:
         y = 174 + down * (place // a_row - rows / 2)
         lit = box(-46, -63, 92, 126, "ember", 12) if place == len(names) - 1 else ""
         card = face(name, place in seen["path_taken"])
-        drawn.append(at(x, y, title(telling.card(name, say)), scaled(size, lit, card), class_="card"))
+        drawn.append(at(x, y, title(captions.card(name, say)), scaled(size, lit, card), class_="card"))
     return "".join(drawn)
 
 
@@ -201,7 +201,7 @@ def _choice(seen: Seen, seat: int) -> str:
 def _end(seen: Seen, say: Say) -> str:
     """The game is over: who won."""
     won = seen["winners"]
-    drawn = [words(telling.now(seen, say), WIDTH / 2, 372, "serif mid plate", 34)]
+    drawn = [words(captions.now(seen, say), WIDTH / 2, 372, "serif mid plate", 34)]
     for place, seat in enumerate(won):
         x = WIDTH / 2 + 96 * (place - (len(won) - 1) / 2)
         drawn.append(at(x, 192, scaled(3, use("rays"))))

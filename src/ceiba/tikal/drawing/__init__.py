@@ -1,5 +1,6 @@
 """A position of Tikal as a picture: the map, and beside it the panel."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -8,7 +9,7 @@ from ceiba.drawing.sheet import sheet
 from ceiba.drawing.svg import at, box, scaled, title, use, words
 from ceiba.game import first_of
 from ceiba.tikal.board import CELL_NAMES, CELLS
-from ceiba.tikal.drawing import control, jungle, motifs, pieces, telling, terrain, tiles
+from ceiba.tikal.drawing import captions, control, jungle, motifs, pieces, terrain, tiles
 from ceiba.tikal.drawing.hexes import CENTRES, HEIGHT, WIDTH
 from ceiba.tikal.drawing.panel import WIDTH as PANEL, panel
 from ceiba.tikal.state import LAY_TILE, State
@@ -26,21 +27,22 @@ def draw(position: State, language: str = DEFAULT) -> str:
         box(0, 0, width, height, "paper"),
         frame(WIDTH + 2 * MARGIN, height),
         at(*COMPASS, compass()),
-        at(MARGIN, MARGIN, _map(p, say)),
+        at(MARGIN, MARGIN, chart(p, say, range(CELLS))),
         at(WIDTH + 2 * MARGIN, MARGIN / 2, panel(p, height - MARGIN, say)),
     ]
-    return sheet(width, height, "t-", say("tikal"), telling.whole(p, say), _symbols(), "".join(drawn))
+    return sheet(width, height, "t-", say("tikal"), captions.whole(p, say), symbols(language), "".join(drawn))
 
 
 @cache
-def _symbols() -> list[str]:
-    parts = (tiles, jungle, terrain, pieces, control, motifs)
-    return [symbol for part in parts for symbol in part.symbols()]
+def symbols(language: str) -> list[str]:
+    parts = (tiles, jungle, terrain, control, motifs)
+    return [symbol for part in parts for symbol in part.symbols()] + pieces.symbols(speak(language).say)
 
 
-def _map(p: State, say: Say) -> str:
-    closed = [cell for cell in range(CELLS) if p.terrain[cell] == CLOSED]
-    opened = [cell for cell in range(CELLS) if p.terrain[cell] != CLOSED]
+def chart(p: State, say: Say, cells: Sequence[int]) -> str:
+    """These cells of the map, with all that is on them."""
+    closed = [cell for cell in cells if p.terrain[cell] == CLOSED]
+    opened = [cell for cell in cells if p.terrain[cell] != CLOSED]
     inviting = _layable(p)
     return "".join(
         [
@@ -70,6 +72,6 @@ def _closed(cell: int, inviting: bool) -> str:
 def _opened(p: State, cell: int, say: Say) -> str:
     x, y = CENTRES[cell]
     ring = control.ring(p, cell) if p.terrain[cell] == TEMPLE else ""
-    told = title(telling.hexagon(p, cell, say))
+    told = title(captions.hexagon(p, cell, say))
     name = words(CELL_NAMES[cell], -61, 4, "canvas" if p.terrain[cell] == VOLCANO else "name", 12)
     return at(x, y, told, tiles.laid(p, cell), name, ring, pieces.standing(p, cell), class_="tile")

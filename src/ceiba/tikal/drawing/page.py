@@ -13,8 +13,13 @@ ROUGH: Final = re.compile(r"tree\d|ring|volcano|glade")  # symbols that need no 
 
 
 def symbols() -> list[str]:
-    parts = (tiles, jungle, terrain, pieces, control, motifs)
-    return [symbol for part in parts for symbol in part.symbols()]
+    parts = (tiles, jungle, terrain, control, motifs)
+    return [symbol for part in parts for symbol in part.symbols()] + pieces.symbols(_later)
+
+
+def _later(key: str) -> str:
+    """The page puts in the letters itself, in its reader's language."""
+    return f"{{{key}}}"
 
 
 def printed() -> dict[str, object]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from ceiba.bits import members
 from ceiba.drawing.svg import at, box, circle, group, path, polygon, scaled, use, words
-from ceiba.tikal.drawing import telling
+from ceiba.tikal.drawing import captions
 from ceiba.tikal.drawing.hexes import outline
 from ceiba.tikal.drawing.motifs import wafers
 from ceiba.tikal.drawing.tiles import face
@@ -43,8 +43,8 @@ def panel(p: State, height: float, say: Say) -> str:
 def _head(p: State, say: Say) -> str:
     drawn = [
         words(say("tikal").upper(), 0, 30, "serif ink", 34, letter_spacing="7"),
-        words(telling.stage(p, say), 2, 52, "faint", 14),
-        words(telling.now(p, say), 2, 92, "serif ink", 23),
+        words(captions.stage(p, say), 2, 52, "faint", 14),
+        words(captions.now(p, say), 2, 92, "serif ink", 23),
         at(10, 120, _beads(p)) if p.phase != OVER else "",
     ]
     if p.hand != NO_TILE:
@@ -82,7 +82,7 @@ def _beads(p: State) -> str:
 def _seat(p: State, seat: int, height: float, say: Say) -> str:
     """One seat's row; whoever acts has the bold frame."""
     line, width = ("ink-line", 2.4) if p.phase != OVER and p.seat == seat + 1 else ("fold-line", 1.2)
-    middle, name = height / 2, telling.name(seat + 1, say)
+    middle, name = height / 2, captions.name(seat + 1, say)
     now = "" if p.phase == OVER else say("picture-tikal-now", points=points_now(p, seat + 1))
     held = [
         wafers(motif, p.wafers[seat * MOTIF_COUNT + place], 74 + 41.5 * place, middle + 31)
@@ -92,7 +92,7 @@ def _seat(p: State, seat: int, height: float, say: Say) -> str:
         box(0, 0, WIDTH, height, f"leaf {line}", 10, stroke_width=width),
         at(27, middle + 16, scaled(1.6, use(f"leader-{COLOURS[seat]}"))),
         words(name, 60, middle - 31, "bold ink", 17),
-        words(telling.note(p, seat + 1, say), max(136, 74 + 10 * len(name)), middle - 31, "faint", 13),
+        words(captions.note(p, seat + 1, say), max(136, 74 + 10 * len(name)), middle - 31, "faint", 13),
         words(p.scores[seat], WIDTH - 16, middle - 16, "serif end ink", 36),
         words(now, WIDTH - 16, middle + 4, "end faint", 14),
         _supplies(p, seat, 60, middle - 4),

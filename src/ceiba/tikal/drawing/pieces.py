@@ -6,6 +6,7 @@ from ceiba.drawing import figures
 from ceiba.drawing.svg import Point, at, group, number, path, polar, polygon, use, words
 from ceiba.tikal.state import MOST_SEATS, State
 from ceiba.tikal.tables import COLOURS
+from ceiba.words import Say
 
 
 class Formation(NamedTuple):
@@ -43,15 +44,17 @@ SOUTH: Final = Corner(
 CORNERS: Final = ((NORTH, -1), (NORTH, 1), (SOUTH, 1), (SOUTH, -1))
 
 
-def symbols() -> list[str]:
+def symbols(say: Say) -> list[str]:
+    """Leaders and camps bear the letter of their colour, which differs from language to language."""
     drawn = []
     for colour, (_, right) in zip(COLOURS, CORNERS, strict=True):
-        drawn += [figures.worker(colour), figures.stack(colour), figures.leader(colour, colour[0].upper(), right)]
-        drawn += [_camp(colour), _guard(colour)]
+        letter = say(f"letter-{colour}")
+        drawn += [figures.worker(colour), figures.stack(colour), figures.leader(colour, letter, right)]
+        drawn += [_camp(colour, letter), _guard(colour)]
     return drawn
 
 
-def _camp(colour: str) -> str:
+def _camp(colour: str, letter: str) -> str:
     """A tent in the seat's colour, its letter in the door, its mark on the side."""
     front, side, door = (
         [(-21, 16), (-5, -17), (11, 17)],
@@ -63,7 +66,7 @@ def _camp(colour: str) -> str:
         path(polygon(front), f"{colour} edge-line", stroke_width=1.4),
         path(polygon(side), f"{colour}-side edge-line", stroke_width=1.4),
         path(polygon(door), "night"),
-        words(colour[0].upper(), -5, 15, "serif mid plate", 11.5),
+        words(letter, -5, 15, "serif mid plate", 11.5),
         at(10, 4.5, figures.mark(colour, 5.2)),
         id=f"camp-{colour}",
     )
