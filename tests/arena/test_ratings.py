@@ -5,16 +5,16 @@ from random import Random
 import pytest
 
 from ceiba.arena.contest import league_fields
-from ceiba.arena.ratings import Outcome, rate
+from ceiba.arena.ratings import Result, rate
 
 TRUE = {"a": 150.0, "b": 40.0, "c": -30.0, "d": -160.0}  # in points of Elo; they add up to none
 
 
-def simulated(random: Random, seats: int, lucks: int) -> list[list[Outcome]]:
+def simulated(random: Random, seats: int, lucks: int) -> list[list[Result]]:
     """A league in which seats win by the strength of their bots."""
     return [
         [
-            Outcome(seating, {winner(random, seating): 1.0})
+            Result(seating, {winner(random, seating): 1.0})
             for field in league_fields([*TRUE], seats)
             for seating in field
         ]
@@ -55,7 +55,7 @@ def test_games_that_are_not_independent_count_for_less() -> None:
 
 
 def test_who_wins_everything_is_not_infinitely_strong() -> None:
-    sets = [[Outcome(("a", "b"), {"a": 1.0}), Outcome(("b", "a"), {"a": 1.0})] for _ in range(50)]
+    sets = [[Result(("a", "b"), {"a": 1.0}), Result(("b", "a"), {"a": 1.0})] for _ in range(50)]
     strong, weak = rate(("a", "b"), sets, 0.95)
     assert strong.name == "a"
     assert 400 < strong.rating - weak.rating < 1200
@@ -63,12 +63,12 @@ def test_who_wins_everything_is_not_infinitely_strong() -> None:
 
 
 def test_two_who_share_every_win_are_alike() -> None:
-    sets = [[Outcome(("a", "b"), {"a": 0.5, "b": 0.5})] for _ in range(50)]
+    sets = [[Result(("a", "b"), {"a": 0.5, "b": 0.5})] for _ in range(50)]
     assert [rating.rating for rating in rate(("a", "b"), sets, 0.95)] == pytest.approx([0, 0])
 
 
 def test_for_two_it_is_the_scale_of_elo() -> None:
     """Three wins of four are 191 points."""
-    sets = [[Outcome(("a", "b"), {"a": 0.75, "b": 0.25})] for _ in range(10_000)]
+    sets = [[Result(("a", "b"), {"a": 0.75, "b": 0.25})] for _ in range(10_000)]
     strong, weak = rate(("a", "b"), sets, 0.95)
     assert strong.rating - weak.rating == pytest.approx(190.8, abs=0.2)

@@ -119,3 +119,16 @@ def test_company_is_named(bots: str, seats: int, said: str) -> None:
 
 def test_times_have_the_unit_that_suits_them() -> None:
     assert [duration(seconds) for seconds in (2.0, 0.0125, 5e-6)] == ["2 s", "12.5 ms", "5 µs"]
+
+
+def test_what_seats_make_is_told_of_each_bot_of_all_and_of_the_winners() -> None:
+    found = match("ab", 2)
+    thinking = (Thinking(), Thinking())
+    found.add(Played(0, (30, 10), (1,), thinking, made=({"levels": 4, "camps": 1}, {"levels": 2})))
+    found.add(Played(1, (20, 40), (2,), thinking, made=({"wafers": 3}, {"levels": 6})))
+    found.add(Played(2, (9, 9), (1, 2), thinking))  # of a version that did not say
+    looks = Report(found, 0.95).looks.as_object()
+    assert looks["a"] == {"points": 35, "levels": 5, "wafers": 0, "camps": 0.5, "guards": 0}
+    assert looks["b"] == {"points": 15, "levels": 1, "wafers": 1.5, "camps": 0, "guards": 0}
+    assert looks["all"] == {"points": 25, "levels": 3, "wafers": 0.75, "camps": 0.25, "guards": 0}
+    assert looks["winners"] == looks["a"]

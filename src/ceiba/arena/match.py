@@ -1,13 +1,15 @@
 """One game between bots, played as fast as they think."""
 
+from collections import Counter
 from time import perf_counter
 from typing import Any, NamedTuple
 
 from ceiba.arena.contest import Contest, Fixture
+from ceiba.arena.looks import Made
 from ceiba.arena.thinking import Thinking
 from ceiba.bots.referee import Fault, Referee
 from ceiba.chance import Luck
-from ceiba.game import Position
+from ceiba.game import Position, kind_of
 from ceiba.games import find
 from ceiba.playing import finish
 from ceiba.record import Record
@@ -21,6 +23,7 @@ class Played(NamedTuple):
     winners: tuple[int, ...]
     thinking: tuple[Thinking, ...]  # by seat
     faults: tuple[Fault, ...] = ()
+    made: tuple[Made, ...] = ()  # by seat
     record: str | None = None
 
     def as_object(self) -> dict[str, object]:
@@ -30,13 +33,15 @@ class Played(NamedTuple):
             "winners": self.winners,
             "thinking": [thinking.as_list() for thinking in self.thinking],
             "faults": [fault._asdict() for fault in self.faults],
+            "made": self.made,
         }
 
     @classmethod
     def from_object(cls, said: dict[str, Any]) -> "Played":  # Any: whatever the JSON holds
         thinking = tuple(Thinking.from_list(each) for each in said["thinking"])
         faults = tuple(Fault(**each) for each in said.get("faults", []))  # 0.1.0 kept none
-        return cls(said["game"] - 1, tuple(said["scores"]), tuple(said["winners"]), thinking, faults)
+        made = tuple(said.get("made", []))
+        return cls(said["game"] - 1, tuple(said["scores"]), tuple(said["winners"]), thinking, faults, made)
 
 
 def play_games(contest: Contest, fixtures: list[Fixture], keep: bool) -> list[Played]:
@@ -64,6 +69,7 @@ class _Match:
         seed = f"{luck.seed}/{fixture.turn + 1}"
         self.referee = Referee(self.game, seated, seed, contest.options, self.faults.append)
         self.thinking = tuple(Thinking() for _ in seated)
+        self.made: tuple[Counter[str], ...] = tuple(Counter() for _ in seated)
         self.thought = [0.0] * contest.seats  # since each seat's last turn
 
     def play(self, keep: bool) -> Played:
@@ -72,7 +78,13 @@ class _Match:
         outcome = finish(start, self.ask, self.luck.game().draw, texts)
         record = None if texts is None else self.record(texts, outcome.scores)
         return Played(
-            self.fixture.number, outcome.scores, outcome.winners, self.thinking, tuple(self.faults), record
+            self.fixture.number,
+            outcome.scores,
+            outcome.winners,
+            self.thinking,
+            tuple(self.faults),
+            self.made,
+            record,
         )
 
     def ask(self, position: Position, seat: int) -> int:
@@ -80,6 +92,9 @@ class _Match:
         began = perf_counter()
         act = self.referee.ask(position, seat)
         self.thought[seat - 1] += perf_counter() - began
+        made = self.game.counted.get(kind_of(act))
+        if made:
+            self.made[seat - 1][made] += 1
         if self.game.ends_turn(act):
             self.thinking[seat - 1].add(self.thought[seat - 1])
             self.thought[seat - 1] = 0.0

@@ -30,29 +30,29 @@ class Rating(NamedTuple):
     interval: Interval
 
 
-class Outcome(NamedTuple):
+class Result(NamedTuple):
     """A game: who sat there, and how the win was shared among the bots."""
 
     seating: Seating
     won: dict[str, float]
 
 
-def rate(bots: tuple[str, ...], sets: list[list[Outcome]], confidence: float) -> list[Rating]:
+def rate(bots: tuple[str, ...], sets: list[list[Result]], confidence: float) -> list[Rating]:
     """The ratings, strongest first; each of `sets` holds games that are not independent of one another.
 
     The covariance is that of the sandwich estimator, with the scatter of the sets' gradients in the middle: it
     holds however the games of a set hang together.
     """
     imagined = _imagined(sets)
-    everything = Likelihood(bots, [outcome for each in [*sets, imagined] for outcome in each])
+    everything = Likelihood(bots, [result for each in [*sets, imagined] for result in each])
     strengths = everything.maximum()
     scatter = np.zeros((len(bots), len(bots)))
     for each in sets:
         gradient = Likelihood(bots, each).gradient(strengths)
         scatter += np.outer(gradient, gradient)
-    for outcome in imagined:  # won by one or by the other, half the time each
-        for bot in outcome.won:
-            gradient = Likelihood(bots, [Outcome(outcome.seating, {bot: 1.0})]).gradient(strengths)
+    for result in imagined:  # won by one or by the other, half the time each
+        for bot in result.won:
+            gradient = Likelihood(bots, [Result(result.seating, {bot: 1.0})]).gradient(strengths)
             scatter += np.outer(gradient, gradient) / 2
     inverse = np.linalg.inv(everything.information(strengths))
     covariance = inverse @ scatter @ inverse
@@ -64,16 +64,16 @@ def rate(bots: tuple[str, ...], sets: list[list[Outcome]], confidence: float) ->
     return sorted(rated, key=lambda each: -each.rating)
 
 
-def _imagined(sets: list[list[Outcome]]) -> list[Outcome]:
+def _imagined(sets: list[list[Result]]) -> list[Result]:
     """One more game for each pair that met, shared: whoever has won every game would else be infinitely strong."""
-    pairs = dict.fromkeys(tuple(sorted(set(outcome.seating))) for each in sets for outcome in each)
-    return [Outcome(pair, dict.fromkeys(pair, 1 / len(pair))) for pair in pairs]
+    pairs = dict.fromkeys(tuple(sorted(set(result.seating))) for each in sets for result in each)
+    return [Result(pair, dict.fromkeys(pair, 1 / len(pair))) for pair in pairs]
 
 
 class Likelihood:
     """How likely some games are, by the logarithms of the bots' strengths."""
 
-    def __init__(self, bots: tuple[str, ...], games: Iterable[Outcome]) -> None:
+    def __init__(self, bots: tuple[str, ...], games: Iterable[Result]) -> None:
         index = {bot: number for number, bot in enumerate(bots)}
         met: Counter[Seating] = Counter()
         self.won: Array = np.zeros(len(bots))

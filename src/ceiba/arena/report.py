@@ -7,7 +7,7 @@ from rich.table import Table
 
 from ceiba.arena.contest import Contest
 from ceiba.arena.intervals import Interval
-from ceiba.arena.ratings import Outcome, Rating, rate
+from ceiba.arena.ratings import Rating, Result, rate
 from ceiba.arena.standings import Duel, Results, Standing, duels, shares, standings
 
 WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven")
@@ -23,6 +23,7 @@ class Report:
         self.games = self.sets * len(results.fixtures)
         self.unfinished = len(results.ended) - self.games
         self.faults = fault_sentences(results)
+        self.looks = results.looks
         self.standings: list[Standing] = standings(results, confidence)
         self.duels: list[Duel] = duels(results, confidence) if self.contest.is_league else []
         self.ratings: list[Rating] = ratings(results, confidence) if self.contest.is_league and self.sets else []
@@ -40,7 +41,7 @@ class Report:
 def ratings(results: Results, confidence: float) -> list[Rating]:
     sets = [
         [
-            Outcome(fixture.seating, shares(fixture.seating, ended.winners))
+            Result(fixture.seating, shares(fixture.seating, ended.winners))
             for fixture, ended in zip(results.fixtures, results.games_of(luck), strict=True)
         ]
         for luck in results.whole()
@@ -62,6 +63,7 @@ def as_object(report: Report) -> dict[str, object]:
         "sets": report.sets,
         "confidence": report.confidence,
         "verdict": verdict(report),
+        "looks": report.looks.as_object(),
     }
     if report.duels:
         told["cross_table"] = [

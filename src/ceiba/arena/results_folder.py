@@ -19,13 +19,13 @@ RECORDS = "records"
 
 if sys.platform == "win32":
 
-    def _lock(file: BinaryIO) -> None:
+    def lock(file: BinaryIO) -> None:
         """Windows has no lock of this kind: there nobody is kept from playing twice into the same folder."""
 
 else:
     import fcntl
 
-    def _lock(file: BinaryIO) -> None:
+    def lock(file: BinaryIO) -> None:
         """For as long as the file is open; BlockingIOError if another has it."""
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
@@ -46,7 +46,7 @@ class ResultsFolder:
         self.records.mkdir(exist_ok=True)
         self.results: BinaryIO = (folder / RESULTS).open("ab+")
         try:
-            _lock(self.results)
+            lock(self.results)
         except BlockingIOError:
             self.results.close()
             raise NotOurs("another arena is playing into it now") from None

@@ -6,9 +6,11 @@ from typing import NamedTuple
 
 from ceiba.arena.contest import Contest
 from ceiba.arena.intervals import Interval, interval
+from ceiba.arena.looks import Looks
 from ceiba.arena.match import Played
 from ceiba.arena.thinking import Thinking
 from ceiba.bots.referee import Fault
+from ceiba.games import find
 
 
 class Ended(NamedTuple):
@@ -28,6 +30,7 @@ class Results:
         self.thinking = {bot: Thinking() for bot in contest.bots}
         self.faults: dict[str, Counter[str]] = {bot: Counter() for bot in contest.bots}  # by kind
         self.first_faults: dict[str, tuple[int, Fault]] = {}  # of each bot, with the game's number
+        self.looks = Looks([*contest.bots], [*find(contest.game).counted.values()])
         self.wins = dict.fromkeys(contest.bots, 0.0)  # so far, for a glance while they play
         self.seated = dict.fromkeys(contest.bots, 0)
 
@@ -38,6 +41,7 @@ class Results:
         for bot, thinking in zip(seating, played.thinking, strict=True):
             self.thinking[bot].take_in(thinking)
             self.seated[bot] += 1
+        self.looks.add(seating, played.scores, played.winners, played.made)
         for bot, share in shares(seating, ended.winners).items():
             self.wins[bot] += share
         for fault in played.faults:

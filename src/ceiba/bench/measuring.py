@@ -8,9 +8,10 @@ import ceiba.game
 from ceiba.bench.games import FIRST_TURN, LAST_TURN, Sample, compared_samples, further_samples
 from ceiba.bench.interpreted import Interpreted
 from ceiba.bench.peers import peer_samples
+from ceiba.bench.studying import study_samples
 
 ROUNDS = 8
-SECONDS = 16.0  # for all samples together, of the processor's time
+SECONDS = 24.0  # for all samples together, of the processor's time
 
 IMPORT = "from time import perf_counter as now; t = now(); import ceiba; print((now() - t) * 1000)"
 IMPORTS = 7
@@ -22,6 +23,11 @@ RATIOS = {
     "tikal.last_to_first_turn": (FIRST_TURN, LAST_TURN),  # of costs, so the other way round than speeds
     "tikal.times_havannah": ("tikal.decisions_per_s", "openspiel.havannah.decisions_per_s"),
     "incan_gold.times_goofspiel": ("incan_gold.decisions_per_s", "openspiel.goofspiel.decisions_per_s"),
+    "tikal.sim_to_engine": ("tikal.sim_games_per_s", "tikal.games_per_s"),
+    "incan_gold.sim_to_engine": ("incan_gold.sim_games_per_s", "incan_gold.games_per_s"),
+    "tikal.aec_times_chess": ("tikal.aec_steps_per_s", "pettingzoo.chess.steps_per_s"),
+    "tikal.aec_times_connect_four": ("tikal.aec_steps_per_s", "pettingzoo.connect_four.steps_per_s"),
+    "tikal.aec_times_rlcard": ("tikal.aec_steps_per_s", "rlcard.leduc_holdem.steps_per_s"),
     "tikal.times_python_chess": ("tikal.decisions_per_s", "python_chess.decisions_per_s"),
 }
 
@@ -38,7 +44,7 @@ def measure(seconds: float = SECONDS, report: Callable[[str, float], None] | Non
     best: dict[str, float] = {}
     with Interpreted() as interpreted:
         samples = compared_samples()
-        takers: dict[str, Sample] = {**samples, **further_samples(), **peer_samples()}
+        takers: dict[str, Sample] = {**samples, **further_samples(), **study_samples(), **peer_samples()}
         for name in samples:
             takers[f"{name}, interpreted"] = _interpreted(interpreted, name)
         each = seconds / ROUNDS / len(takers)

@@ -45,6 +45,21 @@ MEANINGS = {
     "openspiel.havannah.decisions_per_s": Meaning("OpenSpiel's Havannah: decisions/s", RATE),
     "openspiel.goofspiel.decisions_per_s": Meaning("OpenSpiel's Goofspiel, four players: decisions/s", RATE),
     "python_chess.decisions_per_s": Meaning("python-chess: decisions/s", RATE),
+    "tikal.batch_decisions_per_s": Meaning("Tikal: decisions/s in a batch, observed", RATE, at_least=500_000),
+    "incan_gold.batch_decisions_per_s": Meaning(
+        "Incan Gold: decisions/s in a batch, observed", RATE, at_least=3_000_000
+    ),
+    "tikal.sim_games_per_s": Meaning("Tikal: games/s by `ceiba sim`", RATE),
+    "tikal.sim_to_engine": Meaning("Tikal: `ceiba sim` / the rules alone", TIMES, at_least=0.5),
+    "incan_gold.sim_games_per_s": Meaning("Incan Gold: games/s by `ceiba sim`", RATE),
+    "incan_gold.sim_to_engine": Meaning("Incan Gold: `ceiba sim` / the rules alone", TIMES, at_least=0.5),
+    "tikal.aec_steps_per_s": Meaning("Tikal: steps/s through PettingZoo's AEC", RATE),
+    "tikal.aec_times_chess": Meaning("Tikal: times PettingZoo's chess", TIMES, at_least=10),
+    "tikal.aec_times_connect_four": Meaning("Tikal: times PettingZoo's connect four", TIMES, at_least=10),
+    "tikal.aec_times_rlcard": Meaning("Tikal: times RLCard's Leduc hold'em", TIMES, at_least=10),
+    "pettingzoo.chess.steps_per_s": Meaning("PettingZoo's chess: steps/s", RATE),
+    "pettingzoo.connect_four.steps_per_s": Meaning("PettingZoo's connect four: steps/s", RATE),
+    "rlcard.leduc_holdem.steps_per_s": Meaning("RLCard's Leduc hold'em: steps/s", RATE),
     "import_ms": Meaning("import ceiba, cold", "{:.0f} ms", at_most=100),
 }
 

@@ -117,7 +117,7 @@ def ceiba_server(db: str | None) -> Iterator[Running]:
     with tempfile.TemporaryDirectory(prefix="ceiba-bench-") as folder:
         port = free_port()
         command = [sys.executable, "-m", "ceiba", "serve", "--quiet", "--host", "127.0.0.1", "--port", str(port)]
-        with started([*command, "--data", folder, *(["--db", db] if db else [])], port) as running:
+        with started([*command, "--no-quotas", "--data", folder, *(["--db", db] if db else [])], port) as running:
             yield running
 
 

@@ -46,7 +46,7 @@ class Times:
         self.bytes: list[int] = []  # of the event of each commit
 
 
-class Game:
+class BusyTable:
     """One table, its four listeners, and a random game that goes on at it."""
 
     def __init__(self, port: int, number: int, random: Random, times: Times) -> None:
@@ -171,7 +171,7 @@ def random_record(random: Random, done: float) -> Record:
     return whole
 
 
-async def keep_the_rate(games: list[Game], rate: float) -> None:
+async def keep_the_rate(games: list[BusyTable], rate: float) -> None:
     """Commits at equal distances, each at the next table in turn; one that is late counts from when it was due."""
     under_way: set[asyncio.Task[None]] = set()
     began = time.perf_counter()
@@ -191,7 +191,7 @@ async def keep_the_rate(games: list[Game], rate: float) -> None:
 async def load(wish: Wish) -> dict[str, object]:
     times = Times()
     random = Random(1)
-    games = [Game(wish.port, number, random, times) for number in range(wish.tables)]
+    games = [BusyTable(wish.port, number, random, times) for number in range(wish.tables)]
     for first in range(0, len(games), OPENED_AT_ONCE):
         some = games[first : first + OPENED_AT_ONCE]
         await asyncio.gather(*[game.sit_down((first + n) / len(games)) for n, game in enumerate(some)])

@@ -1,0 +1,98 @@
+"""The judges of PettingZoo, Gymnasium and OpenSpiel are content with every game, option and number of seats."""
+
+import warnings
+from typing import SupportsFloat
+
+import gymnasium
+import numpy as np
+import pyspiel
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from ceiba.env import openspiel, pettingzoo
+from ceiba.env.gymnasium import LearnerEnv, name_of
+from ceiba.games import find, known
+from tests.env.tables import SETTINGS, Setting, name
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # on its own import, it warns of a game that it imports itself
+    from pettingzoo.test import api_test, parallel_api_test, seed_test
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=name)
+def test_pettingzoo_is_content(setting: Setting) -> None:
+    game, seats, options = setting
+    api_test(pettingzoo.env(game, seats, **options), num_cycles=40)
+    seed_test(lambda: pettingzoo.env(game, seats, **options), num_cycles=10)
+    if find(game).hides:  # since all choose at once
+        parallel_api_test(pettingzoo.parallel_env(game, seats, **options), num_cycles=40)
+    else:
+        with pytest.raises(ValueError, match="seats act one after the other: use `env`"):
+            pettingzoo.parallel_env(game, seats, **options)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=name)
+def test_gymnasium_is_content(setting: Setting) -> None:
+    game, seats, options = setting
+    check_env(LearnerEnv(game, seats, **options), skip_render_check=True)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=name)
+def test_openspiel_is_content(setting: Setting) -> None:
+    game, seats, options = setting
+    said = "".join(f",{option}={value}" for option, value in options.items())
+    loaded = pyspiel.load_game(f"{openspiel.short_name(game)}(seats={seats}{said})")
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
+    assert loaded.num_players() == seats
+
+
+def test_every_game_is_registered_by_name() -> None:
+    for game in known().values():
+        for title in (game.name, *game.variants):
+            made = gymnasium.make(name_of(title), bots="random")
+            assert made.reset(seed=1)[0].shape == made.observation_space.shape
+        assert openspiel.short_name(game.name) in pyspiel.registered_names()
+
+
+def test_a_learner_against_bots_wins_its_share_and_an_illegal_number_loses() -> None:
+    env = gymnasium.make("ceiba/IncanGold-v0", seats=3, bots="random,random", seat=2)
+    returns, scores = [], []
+    for seed in range(20):
+        _, info = env.reset(seed=seed)
+        over = False
+        reward: SupportsFloat = 0.0
+        while not over:
+            assert info["action_mask"].tolist() == [1, 1]
+            _, reward, over, _, info = env.step(seed % 2)
+        returns.append(float(reward))
+        scores.append(info["scores"][1])
+    assert all(0 <= reward <= 1 for reward in returns)
+    assert not any(scores[::2]), "who never leaves a temple has nothing"
+    assert sum(scores[1::2]) > 20, "who always leaves has a little"
+    tikal = LearnerEnv("tikal", 2)
+    tikal.reset(seed=1)
+    legal = tikal.codec.mask(tikal.position, 1)
+    _, lost, over, _, info = tikal.step(int(np.argmin(legal)))
+    assert (lost, over, info["illegal"]) == (-1.0, True, True)
+
+
+def test_it_is_drawn_as_text_and_as_a_picture() -> None:
+    env = pettingzoo.raw_env("incan-gold", 3, render_mode="svg")
+    env.reset(seed=1)
+    assert str(env.render()).startswith("<svg")
+    learner = LearnerEnv("tikal", 2, render_mode="ansi")
+    learner.reset(seed=1)
+    assert learner.render() == str(learner.position)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ({"game": "incan-gold", "seats": 9}, "incan-gold is for 3 to 8 players, not 9"),
+        ({"game": "incan-gold", "bots": "random,random"}, "3 bots are needed, or one for all seats, not 2"),
+        ({"game": "tikal", "seat": 5}, "seats are 1 to 4, not 5"),
+    ],
+)
+def test_what_cannot_be_is_said_in_a_sentence(words: dict[str, object], sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        LearnerEnv(**words)  # type: ignore[arg-type] # one of each kind
