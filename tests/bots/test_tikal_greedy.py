@@ -6,7 +6,7 @@ import pytest
 
 from ceiba import TIKAL, play
 from ceiba.bots import make
-from ceiba.bots.tikal.plans import Planner
+from ceiba.bots.tikal.plans import PLAIN, WITH_CAMP, WITH_GUARD, Planner
 from ceiba.bots.tikal.value import Outlook, scorings_left
 from ceiba.game import Position
 from ceiba.record import Record
@@ -92,3 +92,17 @@ def test_it_explains_itself_and_leaves_the_position_alone(auction: bool) -> None
 
 def legal(position: Position) -> list[int]:
     return [*position.legal(position.actors()[0])]
+
+
+def test_plans_with_a_camp_and_with_a_guard_are_followed_to_their_end() -> None:
+    """However little they promise halfway: a plan of each kind is found wherever there is one."""
+    found = set()
+    for start in turns(game(["greedy", "random"], seed=3))[10::6]:
+        plans = Planner(Outlook(start, start.seat), 1).plans(start)
+        for plan in plans:
+            verbs = [start.write(act).split()[1] for act in plan.acts()]
+            kind = (WITH_CAMP if "camp" in verbs else PLAIN) | (WITH_GUARD if "guard" in verbs else PLAIN)
+            assert plan.kind == kind
+            found.add((plan.kind, plan.state.points))
+    for kind in (PLAIN, WITH_CAMP, WITH_GUARD, WITH_CAMP | WITH_GUARD):
+        assert (kind, 0) in found

@@ -11,7 +11,8 @@ from click.testing import CliRunner
 from ceiba import TIKAL, play
 from ceiba.bots import make
 from ceiba.bots.net import Net, load_nets
-from ceiba.bots.tikal.judge import HAND_INPUTS, TEMPLE_INPUTS, Judge
+from ceiba.bots.tikal.inputs import HAND_INPUTS, TEMPLE_INPUTS
+from ceiba.bots.tikal.judge import Judge
 from ceiba.bots.tikal.learning import Fit, main
 from ceiba.bots.tikal.prices import BITS, DEAR, price
 from ceiba.bots.tikal.roads import FAR, Roads
@@ -141,8 +142,8 @@ def test_fitting_finds_what_is_there() -> None:
     right = (np.maximum(0, inputs[:, 0] - inputs[:, 1]) + 0.5 * inputs[:, 2]).astype(np.float32)
     fit = Fit(3, 8, 1)
     assert fit.learn(inputs, right, np.ones(8000, np.float32), 30, 256) > 0.98
-    lesson = fit.lesson()
-    net = Net(3, 8, lesson["weights"])  # type: ignore[arg-type]  # a lesson is JSON: its parts are objects
+    network = fit.network()
+    net = Net(3, 8, network["weights"])  # type: ignore[arg-type]  # it is JSON: its parts are objects
     net.inputs[0], net.inputs[1], net.inputs[2] = 1.0, -1.0, 1.0
     assert net.answer() == pytest.approx(2.5, abs=0.3)
 

@@ -2,6 +2,7 @@
 
 import re
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ceiba.game import Position
@@ -48,7 +49,14 @@ class BotFault(Exception):
 
     def __reduce__(self) -> tuple[object, ...]:
         """Made again from what it was made of: without this, other processes could not be told of it."""
-        return (BotFault, (self.kind, self.what))
+        return (type(self), (self.kind, self.what), self.__dict__)
+
+
+class Verdict(NamedTuple):
+    """What a bot says of a turn that was played: what it cost beside the best it found, and that one."""
+
+    cost: float  # in points, as this bot counts them; 0 for the best turn, and for a better one
+    better: tuple[int, ...]  # acts
 
 
 class Bot(ABC):
@@ -62,6 +70,10 @@ class Bot(ABC):
         self.seed = seed
         self.budget = budget or Budget()
 
+    def __repr__(self) -> str:
+        budget = f", {self.budget!r}" if any(self.budget) else ""
+        return f"{type(self).__name__}({self.seed!r}{budget})"
+
     @abstractmethod
     def choose(self, position: Position, seat: int) -> int:
         """A legal act of this seat."""
@@ -69,6 +81,10 @@ class Bot(ABC):
     @abstractmethod
     def explain(self, position: Position, seat: int) -> dict[str, object]:
         """Why: what it would do (`act`) and the values it compared, as data ready for JSON; acts are texts."""
+
+    def judge(self, position: Position, acts: Sequence[int]) -> Verdict | None:
+        """What a turn of one seat, played from this position on, cost; None if this bot does not compare turns."""
+        return None
 
     def __call__(self, position: Position, seat: int) -> int:
         """A bot is a player: `play(game, [bot, …])`."""

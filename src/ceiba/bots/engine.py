@@ -33,6 +33,10 @@ class EngineBot(Bot):
         except BotFault as fault:
             raise ValueError(f"the engine {command!r} {fault.what}.") from None
 
+    def __repr__(self) -> str:
+        made_of = (self.command, self.game, self.options, self.seed, self.budget)
+        return f"EngineBot({', '.join(map(repr, made_of))})"
+
     def choose(self, position: Position, seat: int) -> int:
         acts = {position.write(act): act for act in position.legal(seat)}
         return acts[self._ask(position, seat, [*acts])[0]]

@@ -1,7 +1,8 @@
 """Levels for people, from a friendly beginner to the strongest there is, and whom they meet unasked.
 
 Each game says its own, in an object of this kind that is registered under the entry points `ceiba.levels`. A weaker
-level is a simpler bot, or one that slips now and then and does anything at all.
+level is a simpler bot, one that errs as people do, or one that slips now and then and does anything at all. What a
+level is like, people are told by the message `{game}-level-{name}`.
 """
 
 from collections.abc import Mapping
@@ -40,6 +41,9 @@ class Slipping(Bot):
         self.bot = bot
         self.slips = slips
         self.random = Random(f"{bot.seed} slips")
+
+    def __repr__(self) -> str:
+        return f"Slipping({self.bot!r}, {self.slips!r})"
 
     def choose(self, position: Position, seat: int) -> int:
         act = self.bot.choose(position.copy(), seat)

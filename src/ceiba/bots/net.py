@@ -36,6 +36,9 @@ class Net:
             unit += 1
         return answer
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Net, (len(self.inputs), self.hidden, list(self.weights)))
+
 
 def load_nets(package: str, file: str) -> dict[str, Net]:
     """The networks in a file of a package, by name."""

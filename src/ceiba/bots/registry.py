@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from ceiba.bots.bot import Bot, Budget
 from ceiba.bots.levels import NO_LEVELS, Levels, Slipping
+from ceiba.descriptor import Game
 from ceiba.games import find
 
 if TYPE_CHECKING:
@@ -37,17 +38,16 @@ def _registered(group: str) -> "dict[str, EntryPoint]":
     return {entry.name: entry for entry in reversed(ours_first)}
 
 
-def names_of(game: str) -> list[str]:
+def names_of(game: str | Game) -> list[str]:
     """The bots registered for a game, those for any game first."""
-    find(game)
     found = [entry.partition(".") for entry in sorted(_registered(BOTS))]
-    return [*dict.fromkeys(name for owner in (ANY_GAME, game) for of, _, name in found if of == owner)]
+    return [*dict.fromkeys(name for owner in (ANY_GAME, find(game).name) for of, _, name in found if of == owner)]
 
 
-def describe(game: str, name: str) -> str:
+def describe(game: str | Game, name: str) -> str:
     """What a registered bot says of itself, in a line; or why it cannot be used."""
     try:
-        said = _load(game, name).__doc__ or ""
+        said = _load(find(game).name, name).__doc__ or ""
     except ValueError as error:
         return str(error)
     return said.strip().split("\n")[0].rstrip(".")
@@ -56,14 +56,16 @@ def describe(game: str, name: str) -> str:
 @cache
 def _load(game: str, name: str) -> type[Bot]:
     registered = _registered(BOTS)
-    entry = registered.get(f"{game}.{name}") or registered[f"{ANY_GAME}.{name}"]
+    entry = registered.get(f"{game}.{name}") or registered.get(f"{ANY_GAME}.{name}")
+    if entry is None:
+        raise _no_bot(find(game), name)
     return _checked(f"the bot {name!r} of {game} ({entry.value})", _loaded(entry))
 
 
 @cache
-def levels_of(game: str) -> Levels:
+def levels_of(game: str | Game) -> Levels:
     """What a game says of its opponents."""
-    find(game)
+    game = find(game).name
     entry = _registered(LEVELS).get(game)
     levels = _loaded(entry) if entry else NO_LEVELS
     if not isinstance(levels, Levels):
@@ -73,14 +75,14 @@ def levels_of(game: str) -> Levels:
     return levels
 
 
-def make(game: str, spec: str, seed: int | str = 0, options: Mapping[str, bool] | None = None) -> Bot:
+def make(game: str | Game, spec: str, seed: int | str = 0, options: Mapping[str, bool] | None = None) -> Bot:
     """The bot that a text names, for a table that is played with these options.
 
     The text is a level; or a registered bot; or `module:Class`, either of them with a budget after a colon where it
     is not to have its own; or `engine:COMMAND`, an external program (docs/engines.md). ValueError, with a sentence,
     if there is no such bot.
     """
-    spec = spec.strip()
+    game, spec = find(game), spec.strip()
     level = levels_of(game).by_name.get(spec)
     if level is not None:
         bot = make(game, level.bot, seed, options)
@@ -89,15 +91,23 @@ def make(game: str, spec: str, seed: int | str = 0, options: Mapping[str, bool] 
     if engine is not None:
         from ceiba.bots.engine import EngineBot  # late: most never start one, and not every Python can
 
-        return EngineBot(engine[2], find(game), options or {}, seed, _budget(engine[1]))
+        return EngineBot(engine[2], game, options or {}, seed, _budget(engine[1]))
     name, _, budget = spec.partition(":")
     if name in names_of(game):
-        return _load(game, name)(seed, _budget(budget))
+        return _load(game.name, name)(seed, _budget(budget))
     named = CLASS.fullmatch(spec)
     if named is None:
-        there_are = ", ".join([*names_of(game), *levels_of(game).by_name])
-        raise ValueError(f"{game} has no bot {name!r}; there are {there_are}.")
+        raise _no_bot(game, name)
     return _import(named[1], named[2])(seed, _budget(named[3]))
+
+
+def _no_bot(game: Game, name: str) -> ValueError:
+    from difflib import get_close_matches  # late: most never err
+
+    there_are = [*names_of(game), *levels_of(game).by_name]
+    near = get_close_matches(name, there_are, 1)
+    hint = f" Did you mean {near[0]}?" if near else ""
+    return ValueError(f"{game.name} has no bot {name!r}; there are {', '.join(there_are)}.{hint}")
 
 
 def _budget(text: str | None) -> Budget | None:

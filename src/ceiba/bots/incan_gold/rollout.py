@@ -13,81 +13,31 @@ from mypy_extensions import i64
 
 from ceiba.bits import bit, lowest
 from ceiba.bots.incan_gold.equilibrium import equilibrium
-from ceiba.bots.incan_gold.winning import EDGE, POINT, Winning, haul, standings
+from ceiba.bots.incan_gold.rest_of_round import RestOfRound
+from ceiba.bots.incan_gold.winning import EDGE, POINT, Winning, haul
 from ceiba.incan_gold.position import IncanGold
-from ceiba.incan_gold.sharing import brings, payout, points
+from ceiba.incan_gold.sharing import payout, points
 from ceiba.incan_gold.state import count
-from ceiba.incan_gold.tables import (
-    ARTIFACT,
-    CARD_GEMS,
-    FIRST_HAZARD,
-    KINDS,
-    ROUNDS,
-)
+from ceiba.incan_gold.tables import ROUNDS
 
 AHEAD: Final = 6  # cards that those in a rollout look ahead
 PART: Final = 0.5  # of the path they hope to get an equal share, but only half the time
 NEGLIGIBLE: Final = 0.02  # chance of coming so far that a rollout may end
 
 
-class Rollout:
-    """The rest of a round, cut down to what matters for going on or not."""
+class Rollout(RestOfRound):
+    """How the rest of a round may go, when everyone plays sensibly or blindly."""
 
     def __init__(self, position: IncanGold, random: Random) -> None:
-        self.start = position
+        super().__init__(position)
         self.random = random
         self.rounds = ROUNDS - position.round
         self.winning = Winning(self.rounds)
-        self.seats = position.seats
-        self.before = standings(position)
-        self.prospects = self.before[:]
-        self.standing = self.before[:]
-        self.order = vec[i64]()  # the cards to come, shuffled
-        self.gems_to_come: i64 = 0
-        self.deadly_cards: i64 = 0
-        self.fresh_kinds: i64 = 0  # hazards that are not on the path …
-        self.fresh_cards: i64 = 0  # … and their cards
-        self.seen_hazards: i64 = 0
-        kind: i64 = 0
-        while kind < KINDS:
-            copies = position.deck[kind]
-            self.gems_to_come += copies * CARD_GEMS[kind]
-            if position.is_deadly(kind):
-                self.deadly_cards += copies
-                self.seen_hazards |= bit(kind)
-            elif FIRST_HAZARD <= kind < ARTIFACT and copies > 0:
-                self.fresh_kinds += 1
-                self.fresh_cards += copies
-            while copies > 0:
-                self.order = append(self.order, kind)
-                copies -= 1
-            kind += 1
         self.blind: i64 = 0  # seats that choose blindly in this rollout
         self.noise: i64 = 0
         self.survival = vec[float]([0.0] * AHEAD)
         self.harvest = vec[float]([0.0] * AHEAD)
         self.rates = [vec[float]([0.0] * inside) for inside in range(int(position.seats) + 1)]
-        self.reset()
-
-    def reset(self) -> None:
-        """Back to the position as it is."""
-        start = self.start
-        self.hand = start.hand
-        self.loose = start.loose
-        self.relics = start.relics
-        self.found = start.found
-        self.inside = start.inside
-        self.cards = start.cards
-        self.gems = self.gems_to_come
-        self.deadly = self.deadly_cards
-        self.kinds = self.fresh_kinds
-        self.fresh = self.fresh_cards
-        self.seen = self.seen_hazards
-        self.next: i64 = 0
-        index: i64 = 0
-        while index < self.seats:
-            self.standing[index] = self.prospects[index]
-            index += 1
 
     # -- what leaving gains ---------------------------------------------------------------------------
 
@@ -157,38 +107,6 @@ class Rollout:
                     return won + alive * chance
             self.turn()
             leaving = self.leavers()
-
-    def pay(self, leaving: i64) -> None:
-        leavers = count(leaving)
-        gems, relics, worth = payout(leavers, self.hand, self.loose, self.relics, self.found)
-        self.loose -= (gems - self.hand) * leavers
-        self.relics -= relics
-        self.found += relics
-        paid = POINT * (gems + worth) + relics
-        self.inside &= ~leaving
-        while leaving:
-            self.standing[lowest(leaving) - 1] += paid
-            leaving &= leaving - 1
-
-    def turn(self) -> None:
-        """The next card that does not end the round."""
-        kind = self.order[self.next]
-        while self.seen >> kind & 1:
-            self.next += 1
-            kind = self.order[self.next]
-        self.next += 1
-        self.cards -= 1
-        share, rest, relics = brings(kind, count(self.inside))
-        self.gems -= CARD_GEMS[kind]
-        self.hand += share
-        self.loose += rest
-        self.relics += relics
-        if FIRST_HAZARD <= kind < ARTIFACT:
-            copies = self.start.deck[kind]
-            self.seen |= bit(kind)
-            self.kinds -= 1
-            self.fresh -= copies
-            self.deadly += copies - 1
 
     # -- how those inside play ------------------------------------------------------------------------
 

@@ -4,10 +4,10 @@ from ceiba.bots.levels import Level, Levels
 
 LEVELS = Levels(
     by_name={
-        "tourist": Level("greedy", slips=0.3),
-        "porter": Level("greedy", slips=0.1),
-        "scout": Level("greedy"),
-        "guide": Level("search:4it", slips=0.05),
+        "tourist": Level("ceiba.bots.tikal.people:Tourist"),
+        "porter": Level("ceiba.bots.tikal.people:Porter"),
+        "scout": Level("ceiba.bots.tikal.people:Scout"),
+        "guide": Level("ceiba.bots.tikal.people:Guide"),
         "master": Level("search:1500ms"),
     },
     company="scout",

@@ -20,18 +20,16 @@ from ceiba.bots.tikal.counts import (
     rival_strength,
     strength_on_board,
     unguarded_value,
-    wafers_left,
 )
+from ceiba.bots.tikal.inputs import tell_hand, tell_temple, treasures_near
 from ceiba.bots.tikal.prices import BITS, DEAR, crowd_around, leader_away, price
 from ceiba.bots.tikal.roads import FAR, Roads
 from ceiba.bots.tikal.value import Evaluation
 from ceiba.tikal.board import CELLS
 from ceiba.tikal.scoring import points_now, wafer_points
-from ceiba.tikal.state import MOST_SEATS, SUPPLY, TURN, State
-from ceiba.tikal.tables import MOTIF_COUNT, WORKERS
+from ceiba.tikal.state import MOST_SEATS, TURN, State
+from ceiba.tikal.tables import MOTIF_COUNT
 
-TEMPLE_INPUTS: Final = 27
-HAND_INPUTS: Final = 26
 HAND_SCALE: Final = 20.0  # the second network answers in twenties of points
 MARGIN: Final = 2  # strength beyond what control takes, for those who come after
 
@@ -48,6 +46,7 @@ class Judge(Evaluation):
         self.seats = seats
         self.share: float = 1.0 / float(seats - 1)
         self.scoring = state.stage != TURN
+        self.overlooked: i64 = 0  # temples that are not looked at, of those who do not see everything
         self.clock = Clock(state, seat)
         # Of every temple and seat: the distance of the entrance, of workers and of the leader.
         self.entrance = vec[i64]([FAR] * (CELLS * MOST_SEATS))
@@ -101,7 +100,7 @@ class Judge(Evaluation):
         total = float(state.scores[seat - 1]) + self.known_hand(state) - self.share * self.others
         if self.scoring:
             total += float(points_now(state, seat))
-        cells = state.temples
+        cells = state.temples & ~self.overlooked
         while cells:
             total += self.known_temple(state, lowest(cells))
             cells &= cells - 1
@@ -174,7 +173,7 @@ class Judge(Evaluation):
         sight = self.sight_of(state, cell, seat)
         known = self.sights.get(sight)
         if known is None:
-            self.look_at_temple(sight, seat)
+            tell_temple(self.temple, self.clock, sight, seat)
             known = rounds * float(state.value[cell] + 1) * self.temple.answer()
             self.sights[sight] = known
         return known
@@ -208,45 +207,12 @@ class Judge(Evaluation):
         sight = sight << 1 | (1 if state.guards_left[seat - 1] > 0 else 0)
         return (sight << 1 | guards) << 3 | seat
 
-    def look_at_temple(self, sight: i64, seat: i64) -> None:
-        """Tell the network about a temple."""
-        value = sight >> 31
-        lead = (sight >> 27 & 15) - 5
-        strength = sight >> 24 & 7
-        own_price = sight >> 20 & 15
-        own_dearer = sight >> 16 & 15
-        rival_price = sight >> 12 & 15
-        rival_dearer = sight >> 8 & 15
-        tell = self.temple.inputs
-        tell[0] = float(value) / 10.0
-        tell[1] = float(lead) / 4.0
-        tell[2] = 1.0 if lead > 0 else 0.0
-        tell[3] = 1.0 if lead == 0 else 0.0
-        tell[4] = float(strength) / 4.0
-        tell[5] = 1.0 if strength > 0 else 0.0
-        tell[6] = float(own_price) / 8.0
-        tell[7] = float(min(3, own_price)) / 3.0
-        tell[8] = float(own_dearer) / 8.0
-        tell[9] = float(min(4, own_dearer)) / 4.0
-        tell[10] = float(rival_price) / 8.0
-        tell[11] = float(min(3, rival_price)) / 3.0
-        tell[12] = float(rival_dearer) / 8.0
-        tell[13] = float(min(4, rival_dearer)) / 4.0
-        tell[14] = 1.0 / float(value + 1)
-        tell[15] = float(sight >> 6 & 3) / 2.0
-        tell[16] = float(sight >> 5 & 1)
-        tell[17] = float(sight >> 4 & 1)
-        tell[18] = float(sight >> 3 & 1)
-        tell[19] = min(self.clock.next, 3.0) / 3.0
-        self.clock.tell(tell, 20, seat)
-        self.temple.inputs = tell
-
     # -- all the rest ---------------------------------------------------------------------------------
 
     def known_hand(self, state: State) -> float:
         """What is not a temple; the same for every plan that leaves as much of everything."""
         me = self.seat - 1
-        key = digs(state, self.seat) << 8 | self.treasures_near(state, self.seat)
+        key = digs(state, self.seat) << 8 | treasures_near(state, self.roads, self.seat)
         key = key << 5 | state.supply[me]
         key = key << 5 | strength_on_board(state, self.seat)
         key = key << 2 | leader_state(state, self.seat)
@@ -264,70 +230,5 @@ class Judge(Evaluation):
         return known
 
     def hand_worth(self, state: State, seat: i64) -> float:
-        self.look_at_hand(state, seat)
+        tell_hand(self.hand, self.clock, state, seat, treasures_near(state, self.roads, seat))
         return float(wafer_points(state, seat)) * self.clock.rounds(seat) + HAND_SCALE * self.hand.answer()
-
-    def look_at_hand(self, state: State, seat: i64) -> None:
-        """Tell the network about everything of a seat that is not a temple."""
-        me = seat - 1
-        held = vec[i64]([0, 0, 0, 0])  # motifs of which the seat has none, one, two, three …
-        growing = vec[i64]([0, 0, 0, 0])  # … and of those, the ones that may become more
-        others: i64 = 0  # single wafers of others, which one may exchange for
-        motif: i64 = 0
-        while motif < MOTIF_COUNT:
-            count = state.wafers[me * MOTIF_COUNT + motif]
-            held[count] += 1
-            if state.unseen[motif] > 0:
-                growing[count] += 1
-            other: i64 = 0
-            while other < self.seats:
-                if other != me and state.wafers[other * MOTIF_COUNT + motif] == 1:
-                    others += 1
-                other += 1
-            motif += 1
-        points = float(wafer_points(state, seat))
-        tell = self.hand.inputs
-        tell[0] = points * self.clock.rounds(seat) / 20.0
-        tell[1] = points / 10.0
-        tell[2] = float(held[1]) / 4.0
-        tell[3] = float(held[2]) / 3.0
-        tell[4] = float(held[3]) / 2.0
-        tell[5] = float(growing[1]) / 4.0
-        tell[6] = float(growing[2]) / 3.0
-        tell[7] = float(min(4, digs(state, seat))) / 4.0
-        tell[8] = float(min(60, self.treasures_near(state, seat))) / 60.0
-        tell[9] = float(wafers_left(state)) / 10.0
-        tell[10] = float(others) / 5.0
-        tell[11] = float(strength_on_board(state, seat)) / 15.0
-        tell[12] = float(state.supply[me]) / float(WORKERS)
-        tell[13] = 1.0 if state.leader[me] == SUPPLY else 0.0
-        tell[14] = 1.0 if leader_state(state, seat) == 2 else 0.0
-        tell[15] = float(state.camps_left[me]) / 2.0
-        tell[16] = float(state.guards_left[me]) / 2.0
-        tell[17] = float(state.gone[me]) / 10.0
-        tell[18] = float(unguarded_value(state)) / 30.0
-        self.clock.tell(tell, 19, seat)
-        self.hand.inputs = tell
-
-    def treasures_near(self, state: State, seat: i64) -> i64:
-        """In tenths: wafers that figures two steps away could dig, and three tenths of those up to five away."""
-        near: i64 = 0
-        cells = state.treasures
-        while cells:
-            cell = lowest(cells)
-            cells &= cells - 1
-            entrance = self.roads.from_entrance(state, cell, seat)
-            close: i64 = 0
-            wide: i64 = 0
-            figures = state.presence[seat - 1]
-            while figures:
-                there = lowest(figures)
-                figures &= figures - 1
-                if there != cell:
-                    points = self.roads.from_cell(state, cell, there, seat, entrance)
-                    if points <= 2:
-                        close += state.strength_at(there, seat)
-                    elif points <= 5:
-                        wide += state.strength_at(there, seat)
-            near += 10 * min(state.value[cell], close) + 3 * min(state.value[cell], wide)
-        return min(255, near)

@@ -14,13 +14,18 @@ from pathlib import Path
 from typing import NamedTuple
 
 import click
-import numpy as np
-import numpy.typing as npt
+
+try:
+    import numpy as np
+    import numpy.typing as npt
+except ModuleNotFoundError as missing:  # nobody else needs it: those who only play have it taught already
+    raise SystemExit(f"Learning needs {missing.name}: pip install 'ceiba[arena]'.") from None
 
 from ceiba.bots.bot import Bot
 from ceiba.bots.net import Net
 from ceiba.bots.tikal.greedy import GreedyBot
-from ceiba.bots.tikal.judge import HAND_INPUTS, HAND_SCALE, TEMPLE_INPUTS, Judge
+from ceiba.bots.tikal.inputs import HAND_INPUTS, TEMPLE_INPUTS, tell_hand, tell_temple, treasures_near
+from ceiba.bots.tikal.judge import HAND_SCALE, Judge
 from ceiba.bots.tikal.plans import Plan, Planner
 from ceiba.bots.tikal.roads import Roads
 from ceiba.bots.tikal.value import Outlook
@@ -38,6 +43,7 @@ Array = npt.NDArray[np.float32]
 WIDTH = 4  # a quick player's plans
 WHIMS = (0.05, 0.3, 0.6)  # how often a player takes another plan than its best
 HIDDEN = {"temple": 24, "hand": 18}
+BETA_1, BETA_2, EPSILON = 0.9, 0.999, 1e-8  # of Adam, as its authors recommend
 
 
 class Whimsical(GreedyBot):
@@ -74,16 +80,17 @@ class Glimpse(NamedTuple):
 def look(position: Tikal, seat: int) -> list[Glimpse]:
     """What a judge sees of everyone when this seat is about to end its turn."""
     temple, hand = Net(TEMPLE_INPUTS, 0, [0.0]), Net(HAND_INPUTS, 0, [0.0])
-    judge = Judge(position, seat, temple, hand, Roads(position))
+    roads = Roads(position)
+    judge = Judge(position, seat, temple, hand, roads)
     glimpses = []
     for other in range(1, position.seats + 1):
         cells = [cell for cell in range(CELLS) if (position.temples & ~position.guarded) >> cell & 1]
         temples = []
         for cell in cells:
             judge.find_prices(position, cell)
-            judge.look_at_temple(judge.sight_of(position, cell, other), other)
+            tell_temple(temple, judge.clock, judge.sight_of(position, cell, other), other)
             temples.append([*temple.inputs])
-        judge.look_at_hand(position, other)
+        tell_hand(hand, judge.clock, position, other, treasures_near(position, roads, other))
         rounds = judge.clock.rounds(other)
         guarded = sum(int(position.value[cell]) for cell in range(CELLS) if position.guard[cell] == other)
         sure = rounds * (guarded + int(wafer_points(position, other)))
@@ -168,36 +175,38 @@ class Fit:
         """Answers how much of the variance the network tells of games that it was not shown."""
         shown = int(len(inputs) * 0.94)
         chance = np.random.default_rng(0)
-        state = [np.zeros_like(part) for part in (self.first, self.second) for _ in (0, 1)]
+        moments = [np.zeros_like(layer) for layer in (self.first, self.second) for _ in (0, 1)]
         step = 0
         for done in range(rounds):
             rate = 4e-3 * (1 - done / rounds) + 1e-5
             for rows in np.array_split(chance.permutation(shown), max(1, shown // batch)):
                 step += 1
-                self._step(inputs[rows], right[rows], weights[rows], state, rate, step)
+                self._step(inputs[rows], right[rows], weights[rows], moments, rate, step)
         hidden_from_it = slice(shown, None)
         missed = self.answers(inputs[hidden_from_it])[0] - right[hidden_from_it]
         spread = right[hidden_from_it] - np.average(right[hidden_from_it], weights=weights[hidden_from_it])
         return float(1 - (weights[hidden_from_it] * missed**2).sum() / (weights[hidden_from_it] * spread**2).sum())
 
     def _step(
-        self, inputs: Array, right: Array, weights: Array, state: list[Array], rate: float, step: int
+        self, inputs: Array, right: Array, weights: Array, moments: list[Array], rate: float, step: int
     ) -> None:
+        """One step of Adam (Kingma and Ba, 2015) down the gradient of the weighted squared error."""
         answers, hidden = self.answers(inputs)
-        blame = (weights * (answers - right))[:, None] / len(inputs)
-        back = (blame @ self.second[:-1].T) * (hidden > 0)
-        slopes = (
-            np.vstack([inputs.T @ back, back.sum(0)]),
-            np.vstack([hidden.T @ blame, blame.sum(0)]),
+        output_error = (weights * (answers - right))[:, None] / len(inputs)
+        hidden_error = (output_error @ self.second[:-1].T) * (hidden > 0)
+        gradients = (
+            np.vstack([inputs.T @ hidden_error, hidden_error.sum(0)]),
+            np.vstack([hidden.T @ output_error, output_error.sum(0)]),
         )
-        for part, slope, mean, square in zip(
-            (self.first, self.second), slopes, state[::2], state[1::2], strict=True
+        for layer, gradient, mean, square in zip(
+            (self.first, self.second), gradients, moments[::2], moments[1::2], strict=True
         ):
-            mean += 0.1 * (slope - mean)
-            square += 0.001 * (slope**2 - square)
-            part -= rate * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.999**step)) + 1e-8)
+            mean += (1 - BETA_1) * (gradient - mean)
+            square += (1 - BETA_2) * (gradient**2 - square)
+            corrected = mean / (1 - BETA_1**step), square / (1 - BETA_2**step)
+            layer -= rate * corrected[0] / (np.sqrt(corrected[1]) + EPSILON)
 
-    def lesson(self) -> dict[str, object]:
+    def network(self) -> dict[str, object]:
         """As `load_nets` reads it."""
         numbers = [*self.first.T.ravel(), *self.second.ravel()]
         weights = [round(float(number), 4) for number in numbers]
@@ -220,7 +229,7 @@ def fit_lessons(temples: Array, hands: Array) -> dict[str, dict[str, object]]:
         hands[:, :HAND_INPUTS], (rest / HAND_SCALE).astype(np.float32), np.ones(len(hands), np.float32), 25, 1024
     )
     click.echo(f"{len(hands)} looks at hands; the network explains {known:.0%} of the rest")
-    return {"temple": temple.lesson(), "hand": hand.lesson()}
+    return {"temple": temple.network(), "hand": hand.network()}
 
 
 # -- the commands -------------------------------------------------------------------------------------
@@ -234,7 +243,7 @@ def main() -> None:
 @main.command()
 @click.argument("out", type=click.Path(path_type=Path))
 @click.option("--minutes", default=5.0)
-@click.option("--seed", default="lesson")
+@click.option("--seed", default="learning")
 def play(out: Path, minutes: float, seed: str) -> None:
     """Play games for so long, and keep what they teach in OUT."""
     end = time.monotonic() + 60 * minutes

@@ -1,12 +1,10 @@
-"""What the planning bots of Tikal have in common: they follow a plan as long as all goes by it, and bid for tiles.
-
-In the auction a turn is planned with each tile shown. Winning is worth the best one beside the next best, and half
-of that is bid: the other half one would give away by paying.
-"""
+"""What the planning bots of Tikal have in common: they follow a plan while all goes by it, and bid for tiles."""
 
 from abc import abstractmethod
 
+from ceiba.bits import members
 from ceiba.bots.bot import Bot, Budget
+from ceiba.bots.tikal.lots import Lot
 from ceiba.game import Position, pack
 from ceiba.tikal.action import BID, PASS
 from ceiba.tikal.auction import win_auction
@@ -21,7 +19,7 @@ class PlanningBot(Bot):
         super().__init__(seed, budget)
         self.ahead: list[int] = []  # the rest of the plan it follows …
         self.expected = ""  # … and the position in which that goes on
-        self.auction: tuple[str, float] = ("", 0.0)  # what winning an auction is worth, until the next one
+        self.auction: tuple[str, Lot] | None = None  # the tiles for which it bids, until there are others
 
     @abstractmethod
     def turn(self, position: Tikal, seat: int) -> list[int]:
@@ -56,13 +54,9 @@ class PlanningBot(Bot):
     # -- the auction ----------------------------------------------------------------------------------
 
     def tile_values(self, position: Tikal, seat: int) -> list[tuple[float, int]]:
-        """What the position is worth after a turn with each tile, and the act that chooses it."""
-        values: list[tuple[float, int]] = []
-        for act in position.packed(seat):
-            after = position.copy()
-            after.apply(act)  # of a volcano too: then everyone scores first
-            values.append((self.glance(after, seat), act))
-        return values
+        """What choosing each tile is worth, others' choice of the rest considered, and the act that chooses it."""
+        lot = self.lot_of(position, seat)
+        return [(lot.first(seat, tile), act) for tile, act in enumerate(position.packed(seat))]
 
     def bid(self, position: Tikal, seat: int) -> int:
         """One more than the last bid, while winning is worth it."""
@@ -72,13 +66,26 @@ class PlanningBot(Bot):
         return pack(seat, PASS)
 
     def worth_of_winning(self, position: Tikal, seat: int) -> float:
-        won = position.copy()
-        won.bid = 0
-        win_auction(won, seat)
-        if self.auction[0] != str(won):
-            values = sorted((value for value, _ in self.tile_values(won, seat)), reverse=True)
-            self.auction = (str(won), (values[0] - values[1]) / 2)
+        """Up to what bid winning is better than to let another win, who then pays it."""
+        return self.lot_of(position, seat).most(seat)
+
+    def lot_of(self, position: Tikal, seat: int) -> Lot:
+        """What every tile is worth to everyone who may still have one of them; worked out once an auction."""
+        values: dict[int, list[float]] = {}
+        key = f"{position.shown} {position.open} {position.to_come}"
+        if self.auction is None or self.auction[0] != key:
+            for other in members(position.open | 1 << seat):
+                won = position.copy()
+                won.bid = 0
+                win_auction(won, other)
+                values[other] = [self.with_tile(won, act, other) for act in won.packed(other)]
+            self.auction = (key, Lot(values, int(position.seats)))
         return self.auction[1]
+
+    def with_tile(self, position: Tikal, act: int, seat: int) -> float:
+        after = position.copy()
+        after.apply(act)  # of a volcano too: then everyone scores first
+        return self.glance(after, seat)
 
     # -- why ------------------------------------------------------------------------------------------
 

@@ -1,7 +1,8 @@
 """Planning a whole turn of ten points: the best plans for each number of points left, from ten down to none.
 
 Plans that come to the same end are one plan, whatever the order of their acts; of each number of points left
-only the most promising are followed further.
+only the most promising are followed further. A camp or a guard costs half a turn and pays only with what follows,
+so that plans with one would never be among the most promising halfway: they are kept on shelves of their own.
 """
 
 from typing import Final
@@ -11,11 +12,18 @@ from mypy_extensions import i64
 
 from ceiba.bots.tikal.value import Evaluation
 from ceiba.game import kind_of
-from ceiba.tikal.action import DONE
+from ceiba.tikal.action import CAMP, DONE, GUARD
 from ceiba.tikal.board import CELLS
 from ceiba.tikal.position import Tikal
 from ceiba.tikal.state import FIND, MOST_SEATS
 from ceiba.tikal.tables import MOTIF_COUNT, TURN_POINTS
+
+# What a plan has in it. Each kind has shelves of its own.
+PLAIN: Final = 0
+WITH_CAMP: Final = 1
+WITH_GUARD: Final = 2
+KINDS: Final = 4  # the last has both
+ASIDE: Final = 1  # plans with a camp or a guard that are followed, for each kind and number of points left
 
 
 def _keys(count: i64, seed: i64) -> list[i64]:
@@ -62,12 +70,15 @@ def key_of(state: Tikal, seat: i64) -> i64:
 class Plan:
     """Some acts of a turn and what they come to."""
 
-    def __init__(self, state: Tikal, value: float, key: i64, act: i64, before: "Plan | None") -> None:
+    def __init__(
+        self, state: Tikal, value: float, key: i64, act: i64, before: "Plan | None", kind: i64 = PLAIN
+    ) -> None:
         self.state = state
         self.value = value
         self.key = key
         self.act = act
         self.before = before
+        self.kind = kind
 
     def acts(self) -> list[int]:
         """The acts in order; the turn's end is not among them."""
@@ -81,7 +92,7 @@ class Plan:
 
 
 class Planner:
-    """Searches one seat's turn. `width` plans are followed for each number of points left."""
+    """Searches one seat's turn. `width` plain plans are followed for each number of points left."""
 
     def __init__(self, evaluation: Evaluation, width: i64) -> None:
         self.evaluation = evaluation
@@ -91,13 +102,14 @@ class Planner:
     def plans(self, state: Tikal) -> list[Plan]:
         """Ways to spend the points left, best first; doing nothing is one of them."""
         seat = state.seat
-        shelves: list[list[Plan]] = [[] for _ in range(TURN_POINTS + 1)]
-        shelves[state.points].append(Plan(state, self.evaluation.value(state), key_of(state, seat), 0, None))
-        points = state.points
-        while points > 0:
-            for plan in shelves[points]:
+        shelves: list[list[Plan]] = [[] for _ in range((TURN_POINTS + 1) * KINDS)]
+        number = state.points * KINDS
+        shelves[number].append(Plan(state, self.evaluation.value(state), key_of(state, seat), 0, None))
+        number += KINDS - 1
+        while number >= KINDS:  # below stand those that have no points left
+            for plan in shelves[number]:
                 self.follow(plan, seat, shelves)
-            points -= 1
+            number -= 1
         found: list[Plan] = []
         for shelf in shelves:
             found.extend(shelf)
@@ -108,7 +120,8 @@ class Planner:
         """Take every act that can come next, and keep what is worth keeping."""
         acts = plan.state.packed(seat)
         for act in acts:
-            if kind_of(act) == DONE:
+            verb = kind_of(act)
+            if verb == DONE:
                 continue
             state = plan.state.copy()
             state.apply(act)
@@ -116,14 +129,20 @@ class Planner:
                 # Which wafer it will be nobody knows; a plan goes on with a middling one.
                 state.apply(state.ticket(state.tickets() // 2))
             self.looked_at += 1
-            shelf = shelves[state.points]
+            kind = plan.kind
+            if verb == CAMP:
+                kind |= WITH_CAMP
+            elif verb == GUARD:
+                kind |= WITH_GUARD
+            shelf = shelves[state.points * KINDS + kind]
+            width = self.width if kind == PLAIN else ASIDE
             value = self.evaluation.value(state)
-            if len(shelf) >= self.width and value <= shelf[-1].value:
+            if len(shelf) >= width and value <= shelf[-1].value:
                 continue
             key = key_of(state, seat)
             if not known(shelf, key):
-                put_in_place(shelf, Plan(state, value, key, act, plan))
-                if len(shelf) > self.width:
+                put_in_place(shelf, Plan(state, value, key, act, plan, kind))
+                if len(shelf) > width:
                     shelf.pop()
 
 

@@ -7,19 +7,20 @@ all have been looked at, more plans for each. It can be stopped at any time, and
 """
 
 import time
+from collections.abc import Sequence
 from heapq import nlargest
 
-from ceiba.bots.bot import Budget
+from ceiba.bots.bot import Budget, Verdict
 from ceiba.bots.net import Net, load_nets
 from ceiba.bots.tikal.answers import Answers
 from ceiba.bots.tikal.judge import Judge
 from ceiba.bots.tikal.planning import PlanningBot
 from ceiba.bots.tikal.plans import Planner
 from ceiba.bots.tikal.roads import Roads
-from ceiba.game import pack
-from ceiba.tikal.action import DONE
+from ceiba.game import Position, kind_of, pack
+from ceiba.tikal.action import DONE, LAY
 from ceiba.tikal.position import Tikal
-from ceiba.tikal.state import LAY_TILE
+from ceiba.tikal.state import EXPLORE, LAY_TILE
 
 WIDTHS = (3, 8, 16, 32)  # plans followed for each number of points left, when a place is looked at again and again
 KEPT = 40  # plans kept of those found for one place of the tile …
@@ -149,17 +150,40 @@ class SearchBot(PlanningBot):
         return self.search(position, seat).best().acts
 
     def glance(self, position: Tikal, seat: int) -> float:
-        return TurnSearch(position, seat, self.nets).best().sight
+        return self.begin(position, seat).best().sight
+
+    def begin(self, position: Tikal, seat: int) -> TurnSearch:
+        """A search with its first step done."""
+        return TurnSearch(position, seat, self.nets)
 
     def search(self, position: Tikal, seat: int) -> TurnSearch:
         """Search for as long as the budget allows; for so many steps the search is the same every time."""
         end = time.monotonic() + (self.budget.seconds or float("inf"))
-        search = TurnSearch(position, seat, self.nets)
+        search = self.begin(position, seat)
         steps = 1
         self.stopped = False
         while not self.stopped and time.monotonic() < end and steps != self.budget.iterations and search.step():
             steps += 1
         return search
+
+    def judge(self, position: Position, acts: Sequence[int]) -> Verdict | None:
+        """The turn that was played, met with the same answers as the best ones that the search finds."""
+        if not isinstance(position, Tikal) or position.phase not in (LAY_TILE, EXPLORE):
+            return None
+        search = self.search(position, position.seat)
+        best = search.best()
+        after, start = position.copy(), position
+        for act in acts:
+            if kind_of(act) == DONE:
+                break
+            after.apply(act)
+            if kind_of(act) == LAY:
+                start = after.copy()
+        played = Candidate([*acts], after, search.judge(start).value(after))
+        for _ in range(best.tested):
+            search.test(played)
+        cost = search.value(best) - search.value(played)
+        return Verdict(max(0.0, cost), tuple(best.acts))
 
     def explain_turn(self, position: Tikal, seat: int) -> dict[str, object]:
         search = self.search(position, seat)
