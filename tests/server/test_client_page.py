@@ -1,0 +1,22 @@
+"""The client's page, docs/client.md, word for word beside a server."""
+
+import doctest
+
+from tests.docs.test_examples import ROOT, blocks
+from tests.server.running import Running
+
+
+def test_the_page(server: Running) -> None:
+    page = ROOT / "docs" / "client.md"
+    session = "".join(blocks(page, "python"))
+    known: dict[str, object] = {"address": server.address}
+    test = doctest.DocTestParser().get_doctest(session, known, page.name, str(page), 0)
+    assert len(test.examples) > 20
+    runner = doctest.DocTestRunner()
+    try:
+        assert runner.run(test, clear_globs=False).failed == 0
+    finally:
+        for name in ("ada", "bo"):
+            guest = test.globs.get(name)
+            if guest is not None:
+                guest.close()
