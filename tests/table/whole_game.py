@@ -7,10 +7,10 @@ from random import Random
 
 from ceiba.game import Outcome
 from ceiba.games import find
+from ceiba.patch import patched
 from ceiba.table.changes import ActsMade, Change
 from ceiba.table.commits import Commit
 from ceiba.table.local import LocalTable
-from ceiba.table.patch import patched
 from ceiba.table.settings import Seat, new_settings
 
 PEOPLE = ["ada", "bo", "cy", "dee", "eve", "flo", "gus", "hal"]

@@ -51,4 +51,9 @@ class TakenUp:
     """
 
 
-Change = ActsMade | ChoiceSealed | SettingsChanged | LineSaid | TakenUp
+@dataclass(frozen=True, eq=False)
+class ClockChanged:
+    """The clock is not as before: someone's time runs or stands, or a bot stands in for somebody."""
+
+
+Change = ActsMade | ChoiceSealed | SettingsChanged | LineSaid | TakenUp | ClockChanged

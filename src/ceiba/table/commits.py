@@ -5,9 +5,11 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ceiba.game import LUCK, Position, Unreadable
+from ceiba.table.clocks import Clock
 from ceiba.table.errors import Cause, Refused
-from ceiba.table.log import Entry, fingerprint
+from ceiba.table.log import Entry, fingerprint, linked
 from ceiba.table.permissions import must_hold, must_sit
+from ceiba.table.settings import Halt
 from ceiba.table.steps import Applied, apply, deal, replay
 from ceiba.table.table import Table
 
@@ -41,6 +43,7 @@ class Prepared(NamedTuple):
     waiting: int  # who is to act after it, as bits; 0 if the game is over then
     snapshot: str | None  # the position after it, where one is to be kept
     revealed: list[str] | None = None  # the commits of the sealed choices that it reveals
+    clock: Clock | None = None  # after it
 
 
 # -- may it be made? ----------------------------------------------------------------------------------
@@ -53,6 +56,8 @@ def judge(table: Table, who: str, commit: Commit) -> Move:
         raise not_started()
     if commit.version != table.version:
         raise stale(table)
+    if table.settings.halted is not None:
+        raise halted(table.settings.halted)
     if table.status == "over":
         raise game_over()
     seat = _seat_of_all(commit.acts)
@@ -74,6 +79,13 @@ def not_started() -> Refused:
 
 def game_over() -> Refused:
     return Refused(Cause.CONFLICT, "game-over", "the game is over.")
+
+
+def halted(how: Halt) -> Refused:
+    if how == "ended":
+        return Refused(Cause.CONFLICT, "table-ended", "whoever runs this server has ended this game.")
+    sentence = "whoever runs this server has set this table aside; it cannot be played on for now."
+    return Refused(Cause.CONFLICT, "set-aside", sentence)
 
 
 def stale(table: Table) -> Refused:
@@ -118,17 +130,40 @@ def prepare(
     now: float,
     revealed: list[str] | None = None,
 ) -> Prepared:
-    """Luck answers only now, when the acts that lead to it are fixed."""
+    """Luck answers only now, when the acts that lead to it are fixed; `who` is a guest, BOT, or the table itself.
+
+    Time never goes back at a table, whatever the clock does.
+    """
     after = applied[-1].after if applied else table.position or table.first_position()
-    dealt = deal(after, table.dealer)
+    dealt = deal(after, table.dealer())
     if dealt:
         applied, after = [*applied, *dealt], dealt[-1].after
     text = str(after)
     version = table.version + len(applied)
     acts = [one.text for one in applied]
-    entry = Entry(table.name, table.version, version, commit, who, acts, fingerprint(text), now)
+    known_as = None if who is None else table.alias(who)
+    time = max(now, table.updated)
+    entry = Entry(table.name, table.version, version, commit, known_as, acts, fingerprint(text), time)
+    entry.link = linked(table.key, table.link, entry)
     full = version // SNAPSHOT_EVERY > table.version // SNAPSHOT_EVERY
-    return Prepared(entry, applied, int(after.acting()), text if full else None, revealed)
+    clock = table.clock_after(version, [seat for seat in after.actors() if seat != LUCK], now)
+    return Prepared(entry, applied, int(after.acting()), text if full else None, revealed, clock)
+
+
+def least(table: Table, seat: int) -> list[Applied]:
+    """As little as the rules let a seat do, for whoever is not there: its turn ends as soon as it can."""
+    assert table.position is not None  # a game that has started
+    done: list[Applied] = []
+    position = table.position
+    while seat in position.actors():
+        legal = position.legal(seat)
+        ending = [act for act in legal if table.game.ends_turn(act)]
+        act = min(ending or legal, key=lambda act: table.game.price(position, act) or 0)  # used at once
+        done.append(apply(position, act, position.write(act)))
+        if len(done) == 1 and table.is_sealed_moment():
+            break
+        position = done[-1].after
+    return done
 
 
 def opening(table: Table, now: float) -> Prepared:

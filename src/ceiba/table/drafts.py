@@ -7,7 +7,6 @@ from ceiba.descriptor import Game
 from ceiba.game import LUCK, Event, Position
 from ceiba.table.commits import attempt, game_over, not_started
 from ceiba.table.errors import Cause, Refused
-from ceiba.table.patch import view_changes
 from ceiba.table.permissions import must_hold
 from ceiba.table.steps import Applied, apply
 from ceiba.table.table import Table
@@ -50,8 +49,9 @@ class Draft:
     seat: int
     acts: list[Offered]
     refused: Refusal | None
-    patch: dict[str, object]  # turns the view of `version` into the view after the acts
+    patch: Mapping[str, object]  # turns the view of `version` into the view after the acts
     legal: list[Offered]
+    instead: list[Offered]  # what a choice that is sealed already may be changed for
     offer: Mapping[str, object]
     luck: list[Chances]
     ends_turn: bool  # the seat has no more to do for now
@@ -61,8 +61,7 @@ class Draft:
 def draft(table: Table, who: str, seat: int, acts: Sequence[str], plan: bool = False) -> Draft:
     """Try acts of a seat one after the other, as far as they go; with `plan` as if its turn had come."""
     must_hold(table, who, seat)
-    view = table.view(seat)
-    if table.position is None or view is None:
+    if table.position is None:
         raise not_started()
     position = planned(table, seat) if plan else table.position
     tried: list[Offered] = []
@@ -77,14 +76,17 @@ def draft(table: Table, who: str, seat: int, acts: Sequence[str], plan: bool = F
         position = applied.after
     # Whoever has made a sealed choice may still try another, but is not asked for one.
     has_chosen = not acts and seat in table.choices()
-    legal = () if has_chosen else position.legal(seat)
+    legal = [
+        _offered(table.game, position, apply(position, act, position.write(act))) for act in position.legal(seat)
+    ]
     return Draft(
         version=table.version,
         seat=seat,
         acts=tried,
         refused=refused,
-        patch={} if position is table.position else view_changes(view, position.view(table.viewer(seat))),
-        legal=[_offered(table.game, position, apply(position, act, position.write(act))) for act in legal],
+        patch=table.game.view_changes(table.position, position, table.viewer(seat)),
+        legal=[] if has_chosen else legal,
+        instead=legal if has_chosen else [],
         offer=table.game.offer(position, seat),
         luck=[Chances(position.write(chance.act), chance.left) for chance in position.chance()],
         ends_turn=has_chosen or seat not in position.actors(),

@@ -30,3 +30,7 @@ class Refused(Exception):
         self.clause = clause  # the rule that is broken
         self.act = act  # the act that is refused
         self.version = version  # of the table, where the asker had another in mind
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Made again from what it was made of: without this, other processes could not be told of it."""
+        return (type(self), (self.cause, self.error, self.sentence), self.__dict__)

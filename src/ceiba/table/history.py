@@ -1,12 +1,12 @@
 """Any past position, from the nearest position that was kept; and what past commits have brought about."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from ceiba.game import Position, View
 from ceiba.table.changes import ActsMade
 from ceiba.table.errors import Cause, Refused
 from ceiba.table.log import Entry
-from ceiba.table.steps import Progress, Viewer, replay
+from ceiba.table.steps import Progress, replay
 from ceiba.table.table import Table
 
 
@@ -27,12 +27,19 @@ def position_at(table: Table, snapshot: tuple[int, str] | None, entries: Iterabl
     return position
 
 
+def replayed(table: Table, entries: Iterable[Entry], seat: int | None) -> tuple[View, list[Mapping[str, object]]]:
+    """A whole game as a seat (None: an onlooker) saw it: the first view, and what each step of the log changed."""
+    viewer = table.viewer(seat)
+    start = table.first_position()
+    patches = [step.patch for one in made_by(table, start, entries) for step in one.progress.steps(viewer)]
+    return start.view(viewer), patches
+
+
 def made_by(table: Table, position: Position, entries: Iterable[Entry]) -> list[ActsMade]:
     """What some entries that follow one another have brought about, from the position before the first."""
     found = []
-    views: dict[Viewer, View] = {}
     for entry in entries:
-        progress = Progress(table.game, position, replay(position, entry.acts), views)
+        progress = Progress(table.game, position, replay(position, entry.acts))
         found.append(ActsMade(entry, progress))
-        position, views = progress.after, progress.views
+        position = progress.after
     return found

@@ -38,6 +38,7 @@ class LocalTable:
             return [self._made(prepare(self.table, move.applied, commit.id, who, self._clock()))]
         choice = Choice(self.table.name, self.table.version, move.seat, commit.id, who, commit.acts[0])
         sealed = self.table.seal([*self.table.sealed, choice])
+        self.table.clock = self.table.clock_now(self._clock())
         revealed = reveal(self.table, self._clock())
         if revealed is not None:
             return [self._made(revealed)]
@@ -51,4 +52,5 @@ class LocalTable:
 
     def _made(self, prepared: Prepared) -> ActsMade:
         self.log.append(prepared.entry)
+        self.table.clock = prepared.clock
         return self.table.move(prepared.entry, prepared.applied)

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from hashlib import blake2b
 
+UPLOAD = "upload"  # the commit that a record comes in as
+
 
 @dataclass
 class Entry:
@@ -16,6 +18,7 @@ class Entry:
     acts: list[str]
     hash: str
     time: float
+    link: str = ""  # by which the log is a chain: see `linked`
 
 
 @dataclass
@@ -42,6 +45,32 @@ class Line:
     guest: str | None = None
     seat: int | None = None
     key: str | None = None
+
+
+def linked(key: str, before: str, entry: Entry) -> str:
+    """The link of an entry, made from all it says and the link before it; without the key nobody can make one."""
+    who = "\1" if entry.guest is None else entry.guest
+    said = [before, entry.table, str(entry.number), str(entry.version), entry.commit, who, entry.hash]
+    return _signed(key, b"link", "\0".join([*said, repr(entry.time), *entry.acts]))
+
+
+def head_of(key: str, link: str) -> str:
+    """Proves that this link is the last one. It is overwritten by every commit, so nobody can go back by one."""
+    return _signed(key, b"head", link)
+
+
+def seal_of(key: str, table: str, revision: int, about: str, created: float) -> str:
+    """Proves what was decided about a table: the names at it, the options, when it was made."""
+    return _signed(key, b"seal", "\0".join([table, str(revision), about, repr(created)]))
+
+
+def alias(key: str, table: str, guest: str) -> str:
+    """By what name a guest stands in a table's log: only a server that has the key knows whose it is."""
+    return _signed(key, b"alias", f"{table} {guest}")[:16] if guest else guest
+
+
+def _signed(key: str, purpose: bytes, said: str) -> str:
+    return blake2b(said.encode(), key=key.encode()[:64], person=purpose, digest_size=16).hexdigest()
 
 
 def fingerprint(position_text: str) -> str:

@@ -24,12 +24,18 @@ class Look:
     outcome: Outcome | None
 
 
+ONLOOKER = 0  # where a seat is asked for: what everyone at the table knows
+
+
 def seat_to_look_from(table: Table, guest: str | None, seat: int | None) -> int | None:
-    """One of the guest's own seats; unasked, the one it holds."""
+    """One of the guest's own seats, any when the game is over and nothing is secret; unasked, the one it holds."""
     must_come(table, guest)
     if seat is None:
         return seat_seen_by(table, guest)
-    must_hold(table, guest, seat)
+    if seat == ONLOOKER:
+        return None
+    if table.status != "over" or seat > len(table.settings.seats):
+        must_hold(table, guest, seat)
     return seat
 
 

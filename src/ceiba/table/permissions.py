@@ -10,7 +10,9 @@ def holds(table: Table, who: str | None, seat: int) -> bool:
     if not 1 <= seat <= len(table.settings.seats):
         return False
     held = table.seat(seat)
-    return held.kind == "bot" if who == BOT else held.kind == "person" and held.guest == who
+    if who == BOT:
+        return held.kind == "bot" or table.stands_in(seat)
+    return held.kind == "person" and held.guest == who
 
 
 def seats_of(table: Table, who: str | None) -> list[int]:
@@ -81,8 +83,13 @@ def must_have_played(table: Table, guest: str) -> None:
         raise Refused(Cause.FORBIDDEN, "not-seated", "a rematch is for those who played.")
 
 
-def must_seat(table: Table, number: int, guest: str, kind: SeatKind, heir: str | None) -> None:
-    """Raise unless this guest may let a person (`heir`, or the guest), a bot or nobody sit here."""
+def must_seat(
+    table: Table, number: int, guest: str, kind: SeatKind, heir: str | None, is_away: bool = True
+) -> None:
+    """Raise unless this guest may let a person (`heir`, or the guest), a bot or nobody sit here.
+
+    In the middle of a game the host replaces only whoever `is_away`; and who comes back gets the seat again.
+    """
     must_come(table, guest)
     if not 1 <= number <= len(table.settings.seats):
         raise Refused(Cause.MISSING, "no-seat", f"this table has {len(table.settings.seats)} seats.")
@@ -91,16 +98,23 @@ def must_seat(table: Table, number: int, guest: str, kind: SeatKind, heir: str |
     held, host = table.seat(number), is_host(table, guest)
     if holds(table, guest, number):
         return
+    alone = kind == "person" and heir in (None, guest)
     if held.kind == "open":
-        if kind == "person" and heir in (None, guest):
-            return
-        if kind == "bot" and host:
+        if held.kept_for not in (None, guest) and kind == "person":
+            raise Refused(Cause.CONFLICT, "seat-kept", f"seat {number} is kept for someone else.")
+        if alone or (kind in ("bot", "open") and host):
             return
     elif held.kind == "bot":
-        if host and kind != "person":
+        if (host and kind != "person") or (alone and held.was == guest):
             return
-    elif host and (kind == "bot" or (kind == "open" and table.status == "waiting")):
+    elif host and table.status == "waiting" and kind in ("bot", "open"):
         return
+    elif host and kind == "bot":
+        if is_away:
+            return
+        raise Refused(
+            Cause.CONFLICT, "is-here", f"whoever sits at seat {number} is here: a bot plays for the absent."
+        )
     if held.kind != "open" and kind == "person":
         raise Refused(Cause.CONFLICT, "seat-taken", f"seat {number} is taken.")
     raise Refused(Cause.FORBIDDEN, "not-your-seat", f"who sits at seat {number} is not for you to say.")

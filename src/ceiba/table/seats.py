@@ -3,12 +3,13 @@
 Each answers with the changed copy, or refuses; the settings of the table itself change once they are stored.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, replace
+from random import SystemRandom
 
 from ceiba.table.errors import Cause, Refused
-from ceiba.table.permissions import must_have_played, must_host, must_seat
+from ceiba.table.permissions import must_have_played, must_host, must_seat, seats_of
 from ceiba.table.settings import OPEN, Seat, SeatKind, TableSettings, Visibility, check_set_up, new_key, new_seed
 from ceiba.table.table import Table
 
@@ -21,6 +22,7 @@ class SeatWish:
     bot: str | None = None
     guest: str | None = None
     name: str | None = None
+    part: str = ""  # what this person throws into the table's luck
 
 
 @dataclass(frozen=True)
@@ -32,6 +34,7 @@ class TableWish:
     onlookers: bool | None = None
     hints: bool | None = None
     odds: bool | None = None
+    order: Sequence[int] | None = None  # who sits first, second, …, by their seats so far; nobody named: by lot
 
 
 def plain_name(name: str) -> str:
@@ -47,7 +50,7 @@ def seated(wish: SeatWish, guest: str, name: str) -> Seat:
     if wish.kind == "open":
         return OPEN
     if wish.kind == "person":
-        return Seat("person", plain_name(wish.name) if wish.name else name, wish.guest or guest)
+        return Seat("person", plain_name(wish.name) if wish.name else name, guest, part=wish.part)
     return Seat("bot", wish.bot, None, wish.bot)
 
 
@@ -58,14 +61,23 @@ def first_seats(wishes: list[SeatWish], guest: str, name: str) -> list[Seat]:
     return [seated(wish, guest, name) for wish in wishes]
 
 
-def with_seat(table: Table, number: int, guest: str, name: str, wish: SeatWish) -> TableSettings:
+def with_seat(
+    table: Table, number: int, guest: str, name: str, wish: SeatWish, is_away: bool = True
+) -> TableSettings:
     """Let someone else, or nobody, sit at a seat."""
-    must_seat(table, number, guest, wish.kind, wish.guest)
+    must_seat(table, number, guest, wish.kind, wish.guest, is_away)
     settings = deepcopy(table.settings)
+    held = settings.seats[number - 1]
+    if wish.kind == "person" and wish.guest not in (None, guest):
+        # Nobody is made to sit down: the seat is kept for whoever is to have it.
+        settings.seats[number - 1] = replace(OPEN, kept_for=wish.guest)
+        if wish.guest not in settings.members:
+            settings.members.append(str(wish.guest))
+        return settings
     new = seated(wish, guest, name)
+    if wish.kind == "bot" and table.status == "playing":
+        new = replace(new, was=held.guest or held.was)
     settings.seats[number - 1] = new
-    if new.guest is not None and new.guest != guest and new.guest not in settings.members:
-        settings.members.append(new.guest)
     return settings
 
 
@@ -78,11 +90,26 @@ def with_wish(table: Table, guest: str, wish: TableWish) -> TableSettings:
             raise started("options are chosen before the game starts.")
         check_set_up(table.game, len(settings.seats), wish.options)
         settings.options = {**settings.options, **wish.options}
+    if wish.order is not None:
+        if table.status != "waiting":
+            raise started("the seats are put in order before the game starts.")
+        settings.seats = in_order(settings.seats, wish.order)
     settings.visibility = wish.visibility or settings.visibility
     settings.onlookers = settings.onlookers if wish.onlookers is None else wish.onlookers
     settings.hints = settings.hints if wish.hints is None else wish.hints
     settings.odds = settings.odds if wish.odds is None else wish.odds
     return settings
+
+
+def in_order(seats: Sequence[Seat], order: Sequence[int]) -> list[Seat]:
+    """The seats as the host puts them, or by lot if no order is given (T2.1)."""
+    numbers = [*range(1, len(seats) + 1)]
+    if not order:
+        return SystemRandom().sample(seats, len(seats))
+    if sorted(order) != numbers:
+        sentence = f"an order names every seat once: {', '.join(map(str, numbers))}."
+        raise Refused(Cause.UNREADABLE, "bad-order", sentence)
+    return [seats[number - 1] for number in order]
 
 
 def with_member(table: Table, guest: str, key: str) -> TableSettings:
@@ -97,18 +124,54 @@ def with_member(table: Table, guest: str, key: str) -> TableSettings:
 
 def without_person(table: Table, guest: str) -> TableSettings:
     """A person is gone for good: the seats are open, the table stands."""
-    settings = deepcopy(table.settings)
-    settings.seats = [OPEN if seat.guest == guest else seat for seat in settings.seats]
+    return without(table.settings, guest)
+
+
+def without(settings: TableSettings, guest: str) -> TableSettings:
+    settings = deepcopy(settings)
+    settings.seats = [_without(seat, guest) for seat in settings.seats]
     settings.members = [member for member in settings.members if member != guest]
     if settings.host == guest:
         settings.host = next((seat.guest for seat in settings.seats if seat.guest), None)
     return settings
 
 
+def _without(seat: Seat, guest: str) -> Seat:
+    if seat.guest == guest:
+        return OPEN
+    gone = {name: None for name in ("was", "kept_for") if getattr(seat, name) == guest}
+    return replace(seat, **gone)  # type: ignore[arg-type]  # both may be None
+
+
+def without_member(table: Table, host: str, guest: str) -> TableSettings:
+    """The host sends someone away who came by invitation; which is another from now on, or they would come back."""
+    must_host(table, host)
+    if guest == host or seats_of(table, guest):
+        raise Refused(Cause.CONFLICT, "sits-here", "whoever sits here, or is the host, is not sent away.")
+    if guest not in table.settings.members:
+        raise Refused(Cause.MISSING, "no-guest", "nobody of this id has come by invitation.")
+    return replace(without_person(table, guest), key=new_key())
+
+
+def with_new_key(table: Table, host: str) -> TableSettings:
+    """Another invitation: the links that were sent so far open nothing any more."""
+    must_host(table, host)
+    return replace(deepcopy(table.settings), key=new_key())
+
+
+def with_luck(table: Table) -> TableSettings:
+    """The game starts: what each seat has thrown into the luck is settled."""
+    return replace(deepcopy(table.settings), parts=[seat.part for seat in table.settings.seats])
+
+
 def vacated(before: TableSettings, after: TableSettings) -> list[int]:
     """The seats that have changed hands: what was chosen there does not count any more."""
     pairs = zip(before.seats, after.seats, strict=True)
-    return [number for number, (old, new) in enumerate(pairs, 1) if old != new]
+    return [number for number, (old, new) in enumerate(pairs, 1) if _holder(old) != _holder(new)]
+
+
+def _holder(seat: Seat) -> tuple[str | None, ...]:
+    return (seat.kind, seat.guest, seat.bot)
 
 
 def must_start(table: Table, guest: str) -> None:
@@ -116,8 +179,12 @@ def must_start(table: Table, guest: str) -> None:
     must_host(table, guest)
     if table.status != "waiting":
         raise started("the game has started already.")
-    if OPEN in table.settings.seats:
+    if has_open_seats(table.settings.seats):
         raise open_seats()
+
+
+def has_open_seats(seats: Sequence[Seat]) -> bool:
+    return any(seat.kind == "open" for seat in seats)
 
 
 def started(sentence: str) -> Refused:
@@ -134,4 +201,6 @@ def anew(table: Table, guest: str) -> TableSettings:
     if table.status != "over":
         raise Refused(Cause.CONFLICT, "not-over", "there can be a rematch when the game is over.")
     settings = deepcopy(table.settings)
-    return replace(settings, host=guest, key=new_key(), seed=new_seed(), rematch=None, headers={})
+    settings.seats = [replace(seat, part="") for seat in settings.seats]
+    fresh = replace(settings, host=guest, key=new_key(), seed=new_seed(), rematch=None, headers={}, review=None)
+    return replace(fresh, keyed=False, commitment="", parts=[], given=0, halted=None)

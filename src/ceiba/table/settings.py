@@ -7,11 +7,13 @@ from typing import Literal
 
 from ceiba.descriptor import Game
 from ceiba.games import find
+from ceiba.table.clocks import ClockRule, check_rule
 from ceiba.table.errors import Cause, Refused
 
 SeatKind = Literal["open", "bot", "person"]
 Visibility = Literal["public", "unlisted", "invitation"]
 Status = Literal["waiting", "playing", "over"]
+Halt = Literal["ended", "aside"]  # by whoever runs the server: for good, or for a while
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that is taken for another
 
@@ -22,6 +24,9 @@ class Seat:
     name: str | None = None
     guest: str | None = None
     bot: str | None = None
+    part: str = ""  # what this person has thrown into the table's luck
+    was: str | None = None  # whom a bot plays for here, until that guest comes back
+    kept_for: str | None = None  # the guest whom an open seat is handed over to
 
 
 OPEN = Seat("open")
@@ -45,6 +50,13 @@ class TableSettings:
     seed: str  # the secret of the table's luck
     rematch: str | None = None
     headers: dict[str, str] = field(default_factory=dict)  # of the record it was made from
+    review: dict[str, object] | None = None  # what the game teaches, once it is over and somebody has asked
+    keyed: bool = False  # whether the secret of the luck also needs the server's key
+    commitment: str = ""  # to the secret of the luck; none at tables of 0.1.0
+    parts: list[str] = field(default_factory=list)  # what each seat had thrown in when the game started
+    given: int = 0  # acts that came with a record: their luck was dealt elsewhere
+    halted: Halt | None = None
+    clock: ClockRule | None = None
 
 
 def new_settings(
@@ -56,9 +68,12 @@ def new_settings(
     onlookers: bool = True,
     hints: bool = True,
     odds: bool = True,
+    clock: ClockRule | None = None,
 ) -> TableSettings:
     """A table about to be opened, with fresh secrets; refused unless so many can play with these options."""
     check_set_up(game, len(seats), options)
+    if clock is not None:
+        check_rule(clock)
     return TableSettings(
         game=game.name,
         rules=game.rules,
@@ -72,6 +87,7 @@ def new_settings(
         members=[],
         key=new_key(),
         seed=new_seed(),
+        clock=clock,
     )
 
 

@@ -1,14 +1,13 @@
 """Acts as they are applied, and what is told of them: step by step, the events and what changed in each view."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
 from ceiba.chance import Dealer
 from ceiba.descriptor import Game
-from ceiba.game import LUCK, Event, Position, View
-from ceiba.table.patch import view_changes
+from ceiba.game import LUCK, Event, Position
 
 Viewer = int | None  # a seat, or an onlooker
 
@@ -52,21 +51,17 @@ class Step:
 
     acts: list[str]
     events: list[Event]
-    patch: dict[str, object]
+    patch: Mapping[str, object]
 
 
 class Progress:
     """A commit, to be told to each viewer as that viewer may see it. What is told to one is made once."""
 
-    def __init__(
-        self, game: Game, start: Position, applied: Sequence[Applied], views: dict[Viewer, View] | None = None
-    ) -> None:
+    def __init__(self, game: Game, start: Position, applied: Sequence[Applied]) -> None:
         self.game = game
         self.start = start
         self.after = applied[-1].after if applied else start
-        self.views: dict[Viewer, View] = {}  # those of `after` that were made already
         self._applied = applied
-        self._views = {} if views is None else views  # those of `start`
         self._steps: dict[Viewer, list[Step]] = {}
 
     @cached_property
@@ -96,14 +91,12 @@ class Progress:
     def steps(self, viewer: Viewer) -> list[Step]:
         """The steps with what changed in this viewer's view."""
         if viewer not in self._steps:
-            view = self._views.get(viewer)
-            if view is None:
-                view = self.start.view(viewer)
             told = []
+            before = self.start
             for together, events in zip(self.groups, self.events, strict=True):
-                after = together[-1].after.view(viewer)
-                told.append(Step([one.text for one in together], events, view_changes(view, after)))
-                view = after
-            self.views[viewer] = view
+                after = together[-1].after
+                patch = self.game.view_changes(before, after, viewer)
+                told.append(Step([one.text for one in together], events, patch))
+                before = after
             self._steps[viewer] = told
         return self._steps[viewer]

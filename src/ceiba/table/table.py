@@ -1,12 +1,15 @@
 """One table: what was decided about it, its position, and the choices still sealed."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ceiba.chance import Dealer
 from ceiba.descriptor import Game
 from ceiba.game import LUCK, Position, View
 from ceiba.table.changes import ActsMade, ChoiceSealed
-from ceiba.table.log import Choice, Entry, fingerprint
+from ceiba.table.clocks import Clock, Span, follow, started, time_up
+from ceiba.table.log import Choice, Entry, alias, fingerprint
+from ceiba.table.luck import dealers_seed
 from ceiba.table.settings import Seat, Status, TableSettings, game_of
 from ceiba.table.steps import Applied, Progress, Viewer, replay
 
@@ -28,14 +31,29 @@ class Table:
     talk: int = 0  # the number of the last line
     position: Position | None = None  # at `version`; None before the start
     sealed: list[Choice] = field(default_factory=list)  # all of this moment, the earlier ones too
+    link: str = ""  # of the last entry of the log
+    key: str = field(default="", repr=False)  # the server's, from which luck and links are made
+    clock: Clock | None = None  # None before the start, and where nobody's time is measured
+    standstills: Sequence[Span] = ()  # when no server ran, and nobody's time did
 
     def __post_init__(self) -> None:
         self.game: Game = game_of(self.settings)
-        self.dealer = Dealer(self.settings.seed)
+        self._dealer = Dealer(self.settings.seed)
         self._views: dict[Viewer, View] = {}  # of the position, each made once
 
     def first_position(self) -> Position:
         return self.game.start(len(self.settings.seats), **self.settings.options)
+
+    def dealer(self) -> Dealer:
+        """The luck of this table; which is settled when the game starts, for then all have thrown in their part."""
+        seed = dealers_seed(self.name, self.settings, self.key)
+        if self._dealer.seed != seed:
+            self._dealer = Dealer(seed)
+        return self._dealer
+
+    def alias(self, who: str) -> str:
+        """By what name someone stands in the log."""
+        return alias(self.key, self.name, who)
 
     # -- the log --------------------------------------------------------------------------------------
 
@@ -45,11 +63,12 @@ class Table:
 
     def move(self, entry: Entry, applied: list[Applied]) -> ActsMade:
         """The log has grown by this commit."""
-        progress = Progress(self.game, self._started(), applied, self._views)
+        progress = Progress(self.game, self._started(), applied)
         self.position = progress.after
-        self._views = progress.views
+        self._views = {}
         self.sealed = []
         self.version = entry.version
+        self.link = entry.link
         self.updated = entry.time
         self.status = "playing" if self.position.acting() else "over"
         return ActsMade(entry, progress)
@@ -63,6 +82,12 @@ class Table:
         self.status = "playing"
         return self.position
 
+    def decide(self, settings: TableSettings) -> None:
+        """Take over what was decided about the table."""
+        self.settings = settings
+        if settings.halted == "ended":
+            self.status = "over"
+
     # -- seats ----------------------------------------------------------------------------------------
 
     def seat(self, number: int) -> Seat:
@@ -70,10 +95,43 @@ class Table:
 
     def waiting_for(self) -> list[int]:
         """The seats that the game waits for: not those that have made their sealed choice."""
-        if self.position is None:
+        if self.position is None or self.status == "over":
             return []
         chosen = self.choices()
         return [seat for seat in self.position.actors() if seat != LUCK and seat not in chosen]
+
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [number for number, seat in enumerate(self.settings.seats, 1) if seat.kind == "person"]
+
+    def stands_in(self, seat: int) -> bool:
+        """Whether a bot plays this seat until its person returns."""
+        return self.clock is not None and seat in self.clock.stand_ins
+
+    # -- time -----------------------------------------------------------------------------------------
+
+    def clock_after(
+        self, version: int, to_act: Sequence[int], now: float, changed: Clock | None = None
+    ) -> Clock | None:
+        """The clock when the game has come so far and waits for these; `changed`: as people have decided."""
+        rule = self.settings.clock
+        if rule is None:
+            return None
+        clock = changed or self.clock or started(rule, len(self.settings.seats), now)
+        return follow(clock, rule, version, to_act, self.people(), now, self.standstills)
+
+    def clock_now(self, now: float, changed: Clock | None = None) -> Clock | None:
+        """The clock as it stands, or as people have decided."""
+        return self.clock_after(self.version, self.waiting_for(), now, changed)
+
+    def time_up(self, clock: Clock | None = None) -> float | None:
+        """When someone's time is up; at once, where it is for a bot that stands in to act."""
+        rule, clock = self.settings.clock, clock or self.clock
+        if rule is None or clock is None:
+            return None
+        if any(seat in clock.stand_ins for seat in clock.to_act):
+            return clock.at
+        return time_up(clock, rule, self.standstills)
 
     # -- sealed choices -------------------------------------------------------------------------------
 
