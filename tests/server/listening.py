@@ -11,7 +11,7 @@ import httpx
 
 from tests.server.running import Json, Person
 
-PATIENCE = 20.0  # seconds
+TIMEOUT = 20.0  # seconds
 
 
 class Event(NamedTuple):
@@ -48,7 +48,7 @@ class Listener:
         assert self._response is not None
         with suppress(OSError):  # the server may have closed it
             self._response.extensions["network_stream"].get_extra_info("socket").shutdown(2)
-        self._thread.join(PATIENCE)
+        self._thread.join(TIMEOUT)
         self._response.close()
         self._http.close()
 
@@ -74,7 +74,7 @@ class Listener:
     def next(self, kind: str | None = None) -> Event:
         """The next event, or the next of this kind."""
         while True:
-            event = self.events.get(timeout=PATIENCE)
+            event = self.events.get(timeout=TIMEOUT)
             assert event is not None, "the stream has ended"
             if kind in (None, event.kind):
                 return event

@@ -14,12 +14,12 @@ from uuid import uuid4
 
 import httpx
 
-from ceiba.table.patch import patched
+from ceiba.patch import patched
 
 # JSON answers are taken apart by key.
 Json = dict[str, Any]
 
-START_UP = 30.0  # seconds
+START_UP = 90.0  # seconds, on a machine that has other things to do
 
 
 def free_port() -> int:
@@ -50,12 +50,20 @@ def wait_for(address: str, process: "subprocess.Popen[bytes] | None" = None) -> 
 class Running:
     """`ceiba serve`, started and stopped; killed and started again it stays at the same address."""
 
-    def __init__(self, data: Path, db: str | None = None, think: float = 30.0, port: int | None = None) -> None:
+    def __init__(
+        self,
+        data: Path,
+        db: str | None = None,
+        think: float = 30.0,
+        port: int | None = None,
+        options: tuple[str, ...] = (),
+    ) -> None:
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.command = [sys.executable, "-m", "ceiba", "serve", "--quiet", "--host", "127.0.0.1"]
         self.command += ["--port", str(self.port), "--data", str(data), "--think", str(think)]
         self.command += ["--db", db] if db else []
+        self.command += options
         self.log = data / f"log-{self.port}.txt"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -98,6 +106,7 @@ class Person:
         self.token = token
         self.http.cookies.clear()  # by the token alone
         self.http.headers["Authorization"] = f"Bearer {token}"
+        self.http.headers["Content-Type"] = "application/json"
         self.guest = self.ok("GET", "/me")["guest"]
 
     def ask(self, method: str, path: str, **said: Any) -> httpx.Response:
@@ -132,7 +141,7 @@ class Person:
     def look(self, table: str, **query: Any) -> Json:
         return self.ok("GET", f"/tables/{table}", params=query)
 
-    def draft(self, table: str, seat: int, *acts: str, version: int | None = None, **more: bool) -> Json:
+    def draft(self, table: str, seat: int, *acts: str, version: int | None = None, **more: bool | str) -> Json:
         if version is None:
             version = self.look(table)["table"]["version"]
         body = {"version": version, "seat": seat, "acts": acts, **more}

@@ -18,8 +18,8 @@ def settings(*seats: Seat, visibility: Visibility = "public", game: str = "tikal
     return TableSettings(game, 1, {}, [*seats], visibility, True, True, True, "ghost", [], "key", "seed")
 
 
-def row(name: str = "t1", status: Status = "waiting", **more: int) -> TableRow:
-    return TableRow(name, settings(OPEN, Seat("bot", "x", None, "random")), status, 1.0, 1.0, **more)
+def row(name: str = "t1", status: Status = "waiting", revision: int = 0) -> TableRow:
+    return TableRow(name, settings(OPEN, Seat("bot", "x", None, "random")), status, 1.0, 1.0, revision)
 
 
 def entry(number: int, version: int, commit: str, table: str = "t1") -> Entry:

@@ -166,7 +166,7 @@ def test_oversized_requests(server: Running, ada: Person, table: str) -> None:
         endless = httpx.post(
             f"{server.address}/api/tables/{table}/talk",
             content=_endless(),
-            headers={"Authorization": f"Bearer {ada.token}"},
+            headers={"Authorization": f"Bearer {ada.token}", "Content-Type": "application/json"},
         )
         assert "larger" in told(endless)
     assert ada.ask("GET", f"/tables/{table}").status_code == 200  # the server is well

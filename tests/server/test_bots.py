@@ -45,7 +45,7 @@ async def tables_at(
     store.open()
     tables = Tables(store)
     command = [sys.executable, str(WORKERS), how] if how else None
-    bots = BotWorkers(tables, OfferedBots(), lambda: secret or store.secret, lambda _: is_watched, limit, command)
+    bots = BotWorkers(tables, OfferedBots(), lambda: secret or store.key, lambda _: is_watched, limit, command)
     try:
         yield tables
     finally:

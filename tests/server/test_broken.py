@@ -19,6 +19,7 @@ from ceiba.server.tables.tables import Tables
 from ceiba.table.changes import Change, LineSaid, TakenUp
 from ceiba.table.errors import Cause, Refused
 from ceiba.table.log import Choice, Entry
+from ceiba.table.luck import promise
 from ceiba.table.seats import SeatWish
 from ceiba.table.table import Table
 from tests.server.running import Person, Running
@@ -157,6 +158,7 @@ def test_a_game_that_luck_does_not_open(tmp_path: Path) -> None:
             row = await store.table(name)
             assert row is not None
             row.table, row.status, row.version, row.revision = "fresh", "waiting", 0, 0
+            promise(row.settings, row.table, store.key)
             await store.add_table(row)
             table = await tables.at("fresh")
             nothing = Entry("fresh", 0, 0, "start", None, [], "hash", 1.0)

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from ceiba.games import find
+from ceiba.table.log import fingerprint
 from tests.server.postgres import PostgresServer
 from tests.server.running import Person, Running
 from tests.server.test_play import OPENING, TURN
@@ -112,6 +114,20 @@ def test_one_table_is_exported_and_imported(played: tuple[Running, Person, Path,
             "snapshot of version 6",
         ),
         ("INSERT INTO snapshots SELECT id, 5, 'between' FROM tables WHERE version = 6", "snapshot of version 5"),
+        # What the rules would allow, but nobody has played: only the key tells.
+        ("UPDATE log SET time = time - 60 WHERE number = 1", "version 1 is not as it was stored"),
+        ("UPDATE log SET guest = 'somebody' WHERE number = 1", "version 1 is not as it was stored"),
+        ("UPDATE log SET commit_id = 'another' WHERE number = 1", "version 1 is not as it was stored"),
+        ("UPDATE tables SET about = replace(about, 'Ada', 'Eve') WHERE version = 6", "names, options"),
+        ("UPDATE tables SET created = created - 60 WHERE version = 6", "when it was made"),
+        ("UPDATE tables SET updated = updated - 60 WHERE version = 6", "the time of its last commit"),
+        ("UPDATE tables SET seal = '' WHERE version = 6", "names, options"),
+        (
+            """DELETE FROM log WHERE number = 1; DELETE FROM snapshots;
+               UPDATE tables SET version = 1, updated = (SELECT MAX(time) FROM log WHERE log.table_id = tables.id)
+               WHERE version = 6""",
+            "commits are missing",
+        ),
     ],
 )
 def test_verify_names_what_is_damaged(
@@ -121,9 +137,42 @@ def test_verify_names_what_is_damaged(
     ceiba_db("--data", folder, "backup", tmp_path / "tables.sqlite")
     connection = sqlite3.connect(tmp_path / "tables.sqlite")
     with connection:
-        connection.execute(damage)
+        connection.executescript(damage)
     connection.close()
     assert fault in ceiba_db("--data", tmp_path, "verify", fails=True)
+
+
+def test_luck_that_was_changed_for_other_luck_is_found(tmp_path: Path) -> None:
+    """Legal luck, with the hash that belongs to it: the rules have nothing against it, but it was not dealt."""
+    with Running(tmp_path) as running:
+        ada = Person(running.address)
+        table = ada.open("incan-gold", "me", "me", "me")
+        ada.http.close()
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection, connection:
+        ((dealt,),) = connection.execute("SELECT acts FROM log").fetchall()
+        other = "* card 5" if dealt != "* card 5" else "* card 7"
+        position = find("incan-gold").start(3)
+        position.apply(position.parse(other))
+        connection.execute("UPDATE log SET acts = ?, hash = ?", (other, fingerprint(str(position))))
+    assert f"{table}: act 1 is not what the table's luck dealt" in ceiba_db(
+        "--data", tmp_path, "verify", fails=True
+    )
+
+
+def test_without_its_key_a_database_is_not_served_with_other_luck(tmp_path: Path) -> None:
+    with Running(tmp_path) as running:
+        Person(running.address).http.close()
+    key = tmp_path / "tables.sqlite.key"
+    assert stat.S_IMODE(key.stat().st_mode) == 0o600
+    kept = key.read_text()
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection:
+        assert kept.strip() not in "".join(connection.iterdump())
+    key.unlink()
+    assert "key of these tables is missing" in ceiba_db("--data", tmp_path, "verify", fails=True)
+    key.write_text("another\n")
+    assert "have another key" in ceiba_db("--data", tmp_path, "verify", fails=True)
+    key.write_text(kept)
+    assert "sound" in ceiba_db("--data", tmp_path, "verify")
 
 
 def test_nothing_is_restored_or_upgraded_under_a_running_server(

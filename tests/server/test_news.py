@@ -5,9 +5,9 @@ from pathlib import Path
 
 import httpx
 
+from ceiba.patch import patched
 from ceiba.server.http.streams import MOST_WAITING, QUIET, Stream
 from ceiba.server.tables.history import MOST_MISSED
-from ceiba.table.patch import patched
 from tests.server.listening import Listener
 from tests.server.running import Json, Person, Running, acts_of
 from tests.server.test_play import OPENING, TURN

@@ -1,5 +1,6 @@
 """Whatever an older Ceiba stored still opens, verifies, and is played on, on both databases."""
 
+import json
 import sqlite3
 import stat
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from ceiba.server.store.columns import missing
 from ceiba.server.store.copying import copy_all, export_table, import_table
 from ceiba.server.store.database import Database
 from ceiba.server.store.database_url import database_of
@@ -63,7 +65,7 @@ def old(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @contextmanager
 def opened(address: str | Path) -> Iterator[Database]:
-    database = database_of(str(address), Path(), patience=None)
+    database = database_of(str(address), Path(), timeout=None)
     try:
         database.open()
         yield database
@@ -113,12 +115,16 @@ def test_each_table_is_exported_and_imported(old: str, tmp_path: Path) -> None:
 
 
 def test_a_table_that_0_1_0_exported_is_imported(tmp_path: Path) -> None:
-    """Its file says schema 1; the rows are the same."""
+    """Its file says schema 1; its rows lack what was added since."""
     upgraded(str(old_file(tmp_path)))
     with opened(tmp_path / "tables.sqlite") as source, opened(tmp_path / "new.sqlite") as target:
-        written = export_table(source, SEALED[0])
-        assert written.startswith(f'{{"ceiba_table":{len(STEPS)},'.encode())
-        import_table(target, written.replace(f'{{"ceiba_table":{len(STEPS)},'.encode(), b'{"ceiba_table":1,', 1))
+        written = json.loads(export_table(source, SEALED[0]))
+        assert written["ceiba_table"] == len(STEPS)
+        written["ceiba_table"] = 1
+        for name, rows in written["rows"].items():
+            for row in rows:
+                del row[len(row) - len(missing(name, 1)) :]
+        import_table(target, json.dumps(written).encode())
         assert faults(target) == [None]
 
 

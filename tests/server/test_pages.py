@@ -16,7 +16,7 @@ from ceiba.server.store.queries import Store
 from ceiba.server.store.sqlite import SQLite
 from tests.server.running import Person, Running
 
-PATIENCE = 60.0  # seconds: the description is made when it is first asked for
+TIMEOUT = 60.0  # seconds: the description is made when it is first asked for
 
 
 def test_the_code_of_a_table_holds_nothing_but_its_address(server: Running, ada: Person, bo: Person) -> None:
@@ -48,11 +48,11 @@ def test_the_code_of_a_table_costs_little_however_long_the_question(server: Runn
 
 
 def test_the_description_is_shown_without_the_help_of_others(server: Running) -> None:
-    page = httpx.get(f"{server.address}/schema", timeout=PATIENCE)
+    page = httpx.get(f"{server.address}/schema", timeout=TIMEOUT)
     assert page.headers["content-type"] == "text/html; charset=utf-8"
     assert "http://" not in page.text
     assert "https://" not in page.text
-    described = httpx.get(f"{server.address}/schema/openapi.json", timeout=PATIENCE)
+    described = httpx.get(f"{server.address}/schema/openapi.json", timeout=TIMEOUT)
     assert described.headers["content-encoding"] == "gzip"
     assert described.json()["info"]["title"] == "Ceiba"
 
@@ -68,6 +68,19 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> "TestClient[Litest
     (static / "assets" / "letters-0a1b2c3d.woff2").write_bytes(b"\0" * 2000)
     monkeypatch.setattr(pages, "STATIC", static)
     return TestClient(make_routes(App(Store(SQLite(tmp_path / "tables.sqlite")))))
+
+
+def test_a_wrong_address_is_answered_with_the_page(built: "TestClient[Litestar]") -> None:
+    """People read there, in their language, that nothing is here; programs are told in a body as ever."""
+    browsing = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    with built as browser:
+        for path in ("/nowhere", "/t", "/t/a/b", "/index.php"):
+            lost = browser.get(path, headers=browsing)
+            assert (lost.status_code, lost.headers["content-type"]) == (404, "text/html; charset=utf-8"), path
+            assert "Built" in lost.text
+            assert browser.get(path).json()["error"] == "no-such-page"
+        for path in ("/api/nowhere", "/static/nowhere.js"):
+            assert browser.get(path, headers=browsing).json()["error"] == "no-such-page"
 
 
 def test_files_of_the_page(built: "TestClient[Litestar]") -> None:
@@ -86,3 +99,24 @@ def test_files_of_the_page(built: "TestClient[Litestar]") -> None:
         for path in ("/static/nothing.js", "/static/assets/nothing.js", "/static/../../etc/passwd"):
             missing = browser.get(path)
             assert (missing.status_code, missing.json()["error"]) == (404, "no-such-page")
+
+
+def test_a_return_link_of_nobody_is_answered_with_the_page(built: "TestClient[Litestar]") -> None:
+    with built as browser:
+        lost = browser.get("/return/nobody", headers={"accept": "text/html"})
+        assert (lost.status_code, lost.headers["content-type"]) == (401, "text/html; charset=utf-8")
+        assert "Built" in lost.text
+        assert browser.get("/return/nobody").json()["error"] == "who-are-you"
+
+
+@pytest.mark.parametrize(
+    ("named", "language"), [("pl", "pl"), ("de-AT,en;q=0.5", "de"), ("fr;q=0.9", "fr"), ("es", "en"), ("", "en")]
+)
+def test_where_no_page_is_built_that_is_said_in_the_reader_s_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, named: str, language: str
+) -> None:
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    with TestClient(make_routes(App(Store(SQLite(tmp_path / "tables.sqlite"))))) as browser:
+        page = browser.get("/", headers={"accept-language": named}).text
+    assert page == pages.plain_page(language)
+    assert f'lang="{language}"' in page

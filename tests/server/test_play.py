@@ -40,7 +40,16 @@ def test_a_draft_shows_what_follows_and_stores_nothing(ada: Person, table: str) 
 
 
 def test_a_draft_is_drawn_where_that_is_asked_for(ada: Person, table: str) -> None:
-    assert ada.draft(table, 1, *TURN, picture=True)["picture"].startswith("<svg")
+    """In the language of who asks, as the table's own picture is."""
+    drawn = {language: ada.draft(table, 1, *TURN, picture=language)["picture"] for language in ("en", "pl")}
+    assert all(picture.startswith("<svg") for picture in drawn.values())
+    assert drawn["en"] != drawn["pl"]
+    shown = {
+        language: ada.ask("GET", f"/tables/{table}/picture.svg?language={language}").text for language in drawn
+    }
+    assert shown["en"] == ada.ask("GET", f"/tables/{table}/picture.svg").text
+    assert shown["en"] != shown["pl"]
+    assert ada.ask("GET", f"/tables/{table}/picture.svg?language=xx").status_code == 400
 
 
 def test_a_draft_says_what_would_become_final(ada: Person, table: str) -> None:
@@ -56,7 +65,12 @@ def test_everything_within_reach_comes_as_ready_made_acts(ada: Person, table: st
     reach = {(one["figure"], one["start"]): one["ways"] for one in drafted["offer"]["reach"]}
     assert set(reach) == {("leader", "a5"), ("worker", "supply")}
     ways = {way["cell"]: way for way in reach["leader", "a5"]}
-    assert ways["c4"] == {"cell": "c4", "cost": 2, "acts": ["1 move a5 b4 leader", "1 move b4 c4 leader"]}
+    assert ways["c4"] == {
+        "cell": "c4",
+        "cost": 2,
+        "most": 1,
+        "acts": ["1 move a5 b4 leader", "1 move b4 c4 leader"],
+    }
     for one in drafted["offer"]["reach"]:
         for way in one["ways"]:
             tried = ada.draft(table, 1, "1 lay c4 0", "1 enter a5 leader", *way["acts"], version=1)

@@ -8,6 +8,8 @@ import httpx
 
 from tests.server.running import Person, Running, acts_of
 
+JSON = {"content-type": "application/json"}
+
 
 def commit_of(version: int, *acts: str) -> bytes:
     return json.dumps({"version": version, "id": uuid4().hex, "acts": acts}).encode()
@@ -19,11 +21,11 @@ def test_a_cookie_proves_who_commits(server: Running, ada: Person) -> None:
     version = ada.look(table)["table"]["version"]
     path = f"{server.address}/api/tables/{table}/commits"
     cookies = {"cookie": f"other=1; ceiba={ada.token}; another=2"}
-    answer = httpx.post(path, content=commit_of(version, act), headers=cookies)
+    answer = httpx.post(path, content=commit_of(version, act), headers={**JSON, **cookies})
     assert (answer.status_code, acts_of(answer.json()["news"])[0]) == (200, act)
     assert answer.headers["content-type"] == "application/json"
     for nobody in ({}, {"cookie": "ceiba="}, {"cookie": f"other={ada.token}"}):
-        refused = httpx.post(path, content=commit_of(version, act), headers=nobody)
+        refused = httpx.post(path, content=commit_of(version, act), headers={**JSON, **nobody})
         assert (refused.status_code, refused.json()["error"]) == (401, "who-are-you")
 
 
@@ -33,7 +35,7 @@ def test_a_commit_in_pieces_is_put_together(server: Running, ada: Person) -> Non
     body = commit_of(ada.look(table)["table"]["version"], act)
     head = (
         f"POST /api/tables/{table}/commits HTTP/1.1\r\nhost: x\r\nauthorization: Bearer {ada.token}\r\n"
-        f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
+        f"content-type: application/json\r\ncontent-length: {len(body)}\r\nconnection: close\r\n\r\n"
     )
     with socket.create_connection(("127.0.0.1", server.port), 30) as connection:
         for piece in (head.encode(), body[:10], body[10:20], body[20:]):

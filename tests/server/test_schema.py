@@ -1,8 +1,10 @@
 """The API as it describes itself: nothing is left unsaid, and Schemathesis finds every answer as it is promised."""
 
 import json
+import re
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any, is_typeddict
 
 import pytest
@@ -51,7 +53,7 @@ def test_events_are_described_with_their_data() -> None:
     schemas = DESCRIBED["components"]["schemas"]
     events = [schemas[one["$ref"].rpartition("/")[2]]["properties"] for one in stream["anyOf"]]
     told = {event["event"]["const"]: event["data"]["$ref"].rpartition("/")[2] for event in events}
-    assert told == {"table": "Table", "acts": "News", "chosen": "Chosen", "talk": "Line"}
+    assert told == {"table": "Table", "acts": "News", "chosen": "Chosen", "talk": "Line", "clock": "ClockNews"}
 
 
 def test_who_asks_is_described() -> None:
@@ -72,6 +74,13 @@ def test_views_events_offers_and_odds_are_typed_by_the_games() -> None:
             assert {*schemas[name]["properties"]} == {*game.view_type.__annotations__}
     plain = [name for name in schemas if not name.isalnum()]
     assert plain == []
+
+
+def test_the_page_writes_no_type_of_it_by_hand() -> None:
+    """They are made from this description when the page is built."""
+    door = Path(__file__).parents[2] / "web" / "src" / "lib" / "api.ts"
+    by_hand = re.compile(r"^(?:export )?(?:interface|type) .*|(?:get|post|read)<\{.*", re.MULTILINE)
+    assert not by_hand.findall(door.read_text("utf-8"))
 
 
 def test_it_is_printed_without_a_server() -> None:

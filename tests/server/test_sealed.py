@@ -70,6 +70,7 @@ def test_a_choice_is_forgotten_when_the_seat_changes_hands(people: list[Person],
     ada, bo, cy = people
     ada.commit(table, 1, "1 leave")
     ada.ok("PUT", f"/tables/{table}/seats/1", json={"kind": "person", "guest": bo.guest})
+    bo.ok("PUT", f"/tables/{table}/seats/1", json={"kind": "person"})
     look = bo.look(table, seat=1)
     assert (look["choice"], look["chosen"]) == (None, [])
     assert look["table"]["waiting_for"] == [1, 2, 3]
@@ -89,10 +90,12 @@ def test_a_draft_shows_nothing_of_others_choices(people: list[Person], table: st
 
 def test_whoever_has_chosen_is_not_asked_again(people: list[Person], table: str) -> None:
     ada = people[0]
-    assert [one["act"] for one in ada.draft(table, 1)["legal"]] == ["1 stay", "1 leave"]
+    drafted = ada.draft(table, 1)
+    assert ([one["act"] for one in drafted["legal"]], drafted["instead"]) == (["1 stay", "1 leave"], [])
     ada.commit(table, 1, "1 leave")
     drafted = ada.draft(table, 1)
     assert (drafted["legal"], drafted["ends_turn"]) == ([], True)
+    assert [one["act"] for one in drafted["instead"]] == ["1 stay", "1 leave"]
     assert ada.draft(table, 1, "1 stay")["refused"] is None  # but may choose anew
 
 

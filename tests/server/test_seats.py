@@ -1,9 +1,12 @@
 """Tables and seats: who may come, sit, leave, hand over, and start."""
 
+import time
+
 import pytest
 
 from tests.server.conftest import Meet
-from tests.server.running import Person
+from tests.server.listening import Listener
+from tests.server.running import Json, Person
 
 
 def sit(person: Person, table: str, seat: int, kind: str = "person", **more: str) -> None:
@@ -97,6 +100,9 @@ def test_seats_are_left_handed_over_and_given_to_bots_in_mid_game(meet: Meet, ad
     cy.refused("PUT", f"/tables/{table}/seats/2", 403, "not-your-seat", json={"kind": "open"})
     ada.refused("PUT", f"/tables/{table}/seats/2", 403, "not-your-seat", json={"kind": "open"})
     sit(bo, table, 2, guest=cy.guest)
+    assert cy.look(table)["you"]["seats"] == []  # nobody is made to sit down
+    meet("Dee").refused("PUT", f"/tables/{table}/seats/2", 409, "seat-kept", json={"kind": "person"})
+    sit(cy, table, 2)
     assert cy.look(table)["you"]["seats"] == [2]
     assert cy.look(table)["table"]["seats"][1]["name"] == "Cy"
     sit(cy, table, 2, "open")
@@ -105,6 +111,49 @@ def test_seats_are_left_handed_over_and_given_to_bots_in_mid_game(meet: Meet, ad
     sit(ada, table, 1, "bot", bot="random")
     seats = ada.look(table)["table"]["seats"]
     assert [seat["kind"] for seat in seats] == ["bot", "bot", "bot"]
+
+
+def test_the_host_replaces_only_who_is_away_and_who_returns_gets_the_seat_again(ada: Person, bo: Person) -> None:
+    table = ada.open("tikal", "me", "open", start=False)
+    sit(bo, table, 2)
+    ada.ok("POST", f"/tables/{table}/start")
+    bot = {"kind": "bot", "bot": "random"}
+    with Listener(bo, table) as news:
+        assert news.next().kind == "table"
+        ada.refused("PUT", f"/tables/{table}/seats/2", 409, "is-here", json=bot)
+    ada.refused("PUT", f"/tables/{table}/seats/2", 409, "is-here", json=bot)  # a line that breaks is soon back
+    sit(bo, table, 2, "bot", bot="random")  # whoever leaves may leave it to a bot
+    seat = ada.look(table)["table"]["seats"][1]
+    assert (seat["kind"], seat["plays_for"]) == ("bot", bo.guest)
+    ada.refused("PUT", f"/tables/{table}/seats/2", 409, "seat-taken", json={"kind": "person"})
+    sit(bo, table, 2)
+    assert bo.look(table)["you"]["seats"] == [2]
+
+
+def test_an_invitation_is_renewed_and_a_member_sent_away(meet: Meet, ada: Person, bo: Person) -> None:
+    table = ada.open("tikal", "me", "open", start=False, visibility="invitation")
+    first = ada.look(table)["you"]["invitation"].split("key=")[1]
+    bo.ok("POST", f"/tables/{table}/join", json={"key": first})
+    bo.refused("POST", f"/tables/{table}/invitation", 403, "not-host")
+    bo.refused("GET", f"/tables/{table}/members", 403, "not-host")
+    fresh = ada.ok("POST", f"/tables/{table}/invitation")["you"]["invitation"].split("key=")[1]
+    cy = meet("Cy")
+    cy.refused("POST", f"/tables/{table}/join", 403, "bad-key", json={"key": first})
+    cy.ok("POST", f"/tables/{table}/join", json={"key": fresh})
+    assert ada.ask("GET", f"/tables/{table}/members").json() == [
+        {"guest": bo.guest, "name": "Bo"},
+        {"guest": cy.guest, "name": "Cy"},
+    ]
+    sit(bo, table, 2)
+    ada.refused("DELETE", f"/tables/{table}/members/{bo.guest}", 409, "sits-here")
+    ada.refused("DELETE", f"/tables/{table}/members/nobody", 404, "no-guest")
+    with Listener(cy, table) as news:
+        assert news.next().kind == "table"
+        ada.ok("DELETE", f"/tables/{table}/members/{cy.guest}")
+        cy.refused("GET", f"/tables/{table}", 404, "no-table")
+        cy.refused("POST", f"/tables/{table}/join", 403, "bad-key", json={"key": fresh})
+        ada.ok("POST", f"/tables/{table}/talk", json={"text": "Just us."})
+    assert b"Just us." not in news.raw
 
 
 def test_hot_seat_one_person_holds_several_seats(ada: Person) -> None:
@@ -146,16 +195,35 @@ def test_the_host_changes_the_table(ada: Person, bo: Person) -> None:
     assert ada.ok("PATCH", f"/tables/{table}", json={"hints": False})["table"]["hints"] is False
 
 
+def test_the_host_puts_the_seats_in_order_or_draws_lots(ada: Person, bo: Person) -> None:
+    """T2.1 The host orders the seats, or asks for a random order."""
+    table = ada.open("tikal", "me", "open", "random", start=False)
+    sit(bo, table, 2)
+    path = f"/tables/{table}"
+
+    def names(look: Json) -> list[str]:
+        return [seat["name"] for seat in look["table"]["seats"]]
+
+    assert names(ada.ok("PATCH", path, json={"order": [2, 3, 1]})) == ["Bo", "random", "Ada"]
+    drawn = {tuple(names(ada.ok("PATCH", path, json={"order": []}))) for _ in range(60)}
+    assert len(drawn) > 3  # of six: that three or fewer come up in sixty lots is as good as impossible
+    assert all(sorted(seats) == ["Ada", "Bo", "random"] for seats in drawn)
+    bo.refused("PATCH", path, 403, "not-host", json={"order": []})
+    for bad in ([1, 2], [1, 1, 2], [1, 2, 4]):
+        ada.refused("PATCH", path, 400, "bad-order", json={"order": bad})
+    ada.ok("POST", f"{path}/start")
+    ada.refused("PATCH", path, 409, "started", json={"order": []})
+
+
 def test_a_rematch_is_the_same_table_anew(ada: Person, bo: Person) -> None:
     record = '[Game "tikal"]\n[Rules "1"]\n[Seats "2"]\n\n* tile A3\n'
     table = ada.ok("POST", "/records", content=record)["table"]["table"]
     sit(ada, table, 1)
     ada.refused("POST", f"/tables/{table}/rematch", 409, "not-over")
     table = ada.open("incan-gold", "me", "random", "random")
-    for _ in range(200):
-        look = ada.look(table)
-        if look["table"]["status"] == "over":
-            break
+    give_up = time.monotonic() + 60
+    while (look := ada.look(table))["table"]["status"] != "over":
+        assert time.monotonic() < give_up, "the bots do not play on"
         for seat in look["you"]["to_act"]:
             ada.commit(table, look["table"]["version"], f"{seat} leave")
     bo.refused("POST", f"/tables/{table}/rematch", 403, "not-seated")

@@ -36,6 +36,8 @@ class Spy:
             self.ask("GET", ""),
             self.ask("GET", f"?at={version - 1}"),
             self.ask("GET", f"?seat={seat % 3 + 1}"),
+            self.ask("GET", "/replay"),
+            self.ask("GET", f"/replay?seat={seat % 3 + 1}"),
             self.ask("GET", "/log"),
             self.ask("GET", "/record"),
             self.ask("GET", "/talk"),

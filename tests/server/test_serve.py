@@ -14,6 +14,7 @@ import httpx
 
 from ceiba.cli.serve import greeting
 from ceiba.server.serving import address_in_the_network
+from ceiba.words import speak
 from tests.server.listening import Listener
 from tests.server.running import Person, Running, free_port, wait_for
 
@@ -57,12 +58,15 @@ def test_it_says_where_it_is_and_takes_a_free_port(tmp_path: Path) -> None:
 
 
 def test_the_address_in_the_network_is_there_to_read_and_to_scan() -> None:
-    said = greeting("http://192.168.0.7:8700", None, Path("tables"))
+    said = greeting("http://192.168.0.7:8700", None, Path("tables"), speak("en"))
     assert said[0] == "in your network at http://192.168.0.7:8700"
     assert "█" in said[1]
     assert said[2] == "Tables are kept in tables. Control C stops the server."
-    assert greeting(None, "postgresql://x:secret@y/z", Path()) == [
+    assert greeting(None, "postgresql://x:secret@y/z", Path(), speak("en")) == [
         "Tables are kept in PostgreSQL. Control C stops the server."
+    ]
+    assert greeting(None, None, Path("tables"), speak("de")) == [
+        "Die Tische werden in tables aufbewahrt. Strg-C hält den Server an."
     ]
     address = address_in_the_network()
     assert address is None or ip_address(address).version == 4
@@ -153,4 +157,4 @@ def test_the_page_and_the_description(server: Running) -> None:
     assert described["info"]["title"] == "Ceiba"
     told = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
     for path in described["paths"]:
-        assert path.replace("{token}", "{token}") in told, f"docs/protocol.md does not tell of {path}"
+        assert path in told, f"docs/protocol.md does not tell of {path}"

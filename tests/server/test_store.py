@@ -2,6 +2,7 @@
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,9 +10,10 @@ import pytest
 from ceiba.server.store.columns import COLUMNS
 from ceiba.server.store.database import Database
 from ceiba.server.store.errors import StoreError
+from ceiba.server.store.paging import MOST_LISTED
 from ceiba.server.store.postgres import Postgres
 from ceiba.server.store.queries import Store
-from ceiba.server.store.rows import Saved, Snapshot, TableRow
+from ceiba.server.store.rows import PersonRow, Saved, Snapshot, TableRow
 from ceiba.server.store.schema import STEPS, prepare, schema_of, upgrade
 from ceiba.server.store.session import Session
 from ceiba.server.store.sqlite import SQLite
@@ -22,15 +24,17 @@ from tests.server.storing import choice, entry, opened, row, run, settings, star
 
 
 def test_people_are_kept_renamed_and_forgotten(database: Database) -> None:
-    async def test(store: Store) -> list[str | None]:
+    async def test(store: Store) -> list[PersonRow | None]:
         seen = [await store.person("g1")]
-        await store.name_person("g1", "Ada", 1.0)
-        await store.name_person("g1", "Ada L.", 2.0)
+        await store.add_person("g1", "Ada", 1.0)
+        assert await store.rename_person("g1", "Ada L.") == PersonRow("Ada L.", 1)
+        assert await store.move_door("g1") == PersonRow("Ada L.", 2)
         seen.append(await store.person("g1"))
         await store.forget_person("g1")
+        assert await store.rename_person("g1", "Ada again") is None  # who was forgotten does not come back
         return [*seen, await store.person("g1")]
 
-    assert run(database, test) == [None, "Ada L.", None]
+    assert run(database, test) == [None, PersonRow("Ada L.", 2), None]
 
 
 def test_of_commits_on_one_version_the_first_wins_and_is_known_again(database: Database) -> None:
@@ -165,7 +169,7 @@ def test_of_many_rematches_there_is_one(database: Database) -> None:
         old = await store.table("t1")
         assert old is not None
         assert (old.settings.rematch, old.revision) == (name, 2)
-        listed = {found.table for found in await store.lobby(None, None)}
+        listed = {found.table for found in (await store.lobby(None, None)).rows}
         assert listed == {"t1", name}
         assert await store.rematch("t1", row("later")) == name
 
@@ -198,11 +202,40 @@ def test_the_lobby_lists_public_tables_and_my_tables_mine(database: Database) ->
         hidden = TableRow("t2", settings(Seat("person", "Ada", "g1"), visibility="unlisted"), "waiting", 1.0, 1.0)
         await store.add_table(hidden)
         await store.add_table(TableRow("t3", settings(OPEN, game="of-your-own"), "playing", 2.0, 2.0))
-        assert [found.table for found in await store.lobby(None, None)] == ["t3", "t1"]
-        assert [found.table for found in await store.lobby("of-your-own", None)] == ["t3"]
-        assert [found.table for found in await store.lobby("tikal", "playing")] == []
-        assert [found.table for found in await store.tables_of("g1")] == ["t2"]
+        assert [found.table for found in (await store.lobby(None, None)).rows] == ["t3", "t1"]
+        assert [found.table for found in (await store.lobby("of-your-own", None)).rows] == ["t3"]
+        assert [found.table for found in (await store.lobby("tikal", "playing")).rows] == []
+        assert [found.table for found in (await store.tables_of("g1")).rows] == ["t2"]
         assert await store.load("t2") is not None
+
+    run(database, test)
+
+
+def test_long_lists_come_a_page_at_a_time(database: Database) -> None:
+    async def test(store: Store) -> None:
+        names = [f"t{number:03}" for number in range(2 * MOST_LISTED + 10)]
+        for number, name in enumerate(names):
+            # Several of one moment, so that a page may end among them.
+            await store.add_table(replace(row(name), created=float(number // 7), updated=float(number // 7)))
+        found: list[str] = []
+        after, pages = None, 0
+        while pages == 0 or after is not None:
+            page = await store.lobby(None, None, after)
+            found += [one.table for one in page.rows]
+            after, pages = page.next, pages + 1
+        assert pages == 3
+        assert sorted(found) == names
+        assert [one.table for one in (await store.lobby(None, None, "no place")).rows] == found[:MOST_LISTED]
+
+    run(database, test)
+
+
+def test_a_clock_that_is_set_back_does_not_stop_the_sweeper(database: Database) -> None:
+    async def test(store: Store) -> None:
+        await started(store, "t1", waiting=0)
+        updated = 2.0
+        assert await store.due(updated - 1, updated + 5) == []  # just now
+        assert await store.due(updated - 3600, updated - 3595) == ["t1"]  # the clock says that it is in the future
 
     run(database, test)
 
@@ -223,10 +256,10 @@ def test_one_bad_job_does_not_spoil_the_others(database: Database) -> None:
         raise ValueError("a bad job")
 
     async def test(store: Store) -> None:
-        jobs = [store.name_person(f"g{n}", "Ada", 1.0) for n in range(10)]
+        jobs = [store.add_person(f"g{n}", "Ada", 1.0) for n in range(10)]
         results = await asyncio.gather(*jobs[:5], database.write(bad), *jobs[5:], return_exceptions=True)
-        assert [type(result) for result in results if result is not None] == [ValueError]
-        assert await store.person("g9") == "Ada"
+        assert [type(result) for result in results if isinstance(result, Exception)] == [ValueError]
+        assert await store.person("g9") == PersonRow("Ada", 1)
         assert await store.person("x") is None
 
     run(database, test)

@@ -20,7 +20,7 @@ from ceiba.server.store.sqlite import SQLite
 from tests.server.postgres import PostgresServer
 from tests.server.storing import entry, opened, run, started
 
-PATIENCE = 2.0  # seconds
+TIMEOUT = 2.0  # seconds
 SLACK = 3.0  # seconds more, on a machine that has other things to do
 
 
@@ -28,19 +28,19 @@ SLACK = 3.0  # seconds more, on a machine that has other things to do
 def soon() -> Iterator[None]:
     began = time.monotonic()
     yield
-    assert time.monotonic() - began < PATIENCE + SLACK
+    assert time.monotonic() - began < TIMEOUT + SLACK
 
 
 def test_a_frozen_postgresql_keeps_nobody_waiting(postgres: PostgresServer) -> None:
     async def test() -> None:
-        store = Store(Postgres(postgres.new_database(), PATIENCE))
+        store = Store(Postgres(postgres.new_database(), TIMEOUT))
         store.open()
         store.listen(lambda table: None)
         await started(store, "t1")
         await store.load("t1")
         with postgres.frozen():
             with soon():
-                jobs = [store.append(entry(1, 2, "a"), 2, False, None), store.load("t1"), store.person("g1")]
+                jobs = [store.append(entry(1, 2, "a"), 2, False, None), store.load("t1"), store.ping()]
                 answers = await asyncio.gather(*jobs, return_exceptions=True)
             assert [type(answer) for answer in answers] == [StoreBusy] * 3
         assert await store.append(entry(1, 2, "a"), 2, False, None)  # again, or for the first time
@@ -72,9 +72,9 @@ def locked(database: Database) -> Iterator[None]:
 
 def impatient(database: Database) -> Database:
     if isinstance(database, SQLite):
-        return SQLite(database.path, PATIENCE)
+        return SQLite(database.path, TIMEOUT)
     assert isinstance(database, Postgres)
-    return Postgres(database.address, PATIENCE)
+    return Postgres(database.address, TIMEOUT)
 
 
 def test_whoever_cannot_write_is_told_soon_and_reads_go_on(database: Database) -> None:
@@ -116,7 +116,7 @@ def test_what_nobody_waits_for_any_more_is_not_written(tmp_path: Path) -> None:
 
 
 def test_a_database_that_comes_back_in_time_is_waited_for(postgres: PostgresServer) -> None:
-    database = Postgres(postgres.new_database(), PATIENCE)
+    database = Postgres(postgres.new_database(), TIMEOUT)
 
     async def test(store: Store) -> None:
         await started(store, "t1")

@@ -17,7 +17,7 @@ from tests.server.storing import choice, entry, opened, run, started
 
 
 def append(number: int, version: int, commit: str, table: str, **more: Any) -> Write:
-    return Write(append_all, Append(entry(number, version, commit, table), 2, False, **more), (table,))
+    return Write(append_all, Append(entry(number, version, commit, table), 2, False, "head", **more), (table,))
 
 
 def seal(sealed: Choice) -> Write:

@@ -37,13 +37,15 @@ def test_games_that_are_over_and_unheard_are_put_away(tmp_path: Path) -> None:
         listening = Stream(None)
         streams.join(heard, listening)
         tables.put_away()
+        assert await tables.at(unheard.name) is unheard  # it was asked for just now
+        tables.put_away(idle=0.0)
         assert await tables.at(heard.name) is heard
         assert await tables.at(unfinished.name) is unfinished
         again = await tables.at(unheard.name)
         assert again is not unheard
         assert str(again.position) == str(unheard.position)
         streams.leave(listening)
-        tables.put_away()
+        tables.put_away(idle=0.0)
         assert await tables.at(heard.name) is not heard
         store.close()
 

@@ -1,5 +1,7 @@
 """Two servers on one real PostgreSQL: one of two commits wins, news crosses, and either can go on alone."""
 
+import asyncio
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
@@ -7,9 +9,13 @@ from typing import NamedTuple
 import psycopg
 import pytest
 
+from ceiba.server.store.columns import COLUMNS
+from ceiba.server.store.postgres import Postgres
+from ceiba.server.tables.presence import Presence
 from tests.server.listening import Listener
 from tests.server.postgres import PostgresServer
 from tests.server.running import Person, Running, acts_of
+from tests.server.storing import opened
 from tests.server.test_play import OPENING, TURN
 
 
@@ -90,6 +96,62 @@ def test_news_missed_while_the_database_was_away_is_made_up_for(pair: Pair) -> N
             connection.execute(f"{mine} AND datname = current_database()".encode())
         pair.ada_east.play(table, *TURN)  # perhaps before the other server listens again
         assert acts_of(news.next().data) == TURN
+
+
+def test_what_one_has_seen_at_one_server_is_not_older_at_the_other(pair: Pair) -> None:
+    """Right after a start here, a look there never says that the table waits."""
+    for _ in range(10):
+        table = pair.ada_east.open("tikal", "me", "me", start=False)
+        pair.ada_west.look(table)  # from now on it has this in memory
+        mark = pair.ada_east.ok("POST", f"/tables/{table}/start")["table"]["mark"]
+        there = pair.ada_west.ok("GET", f"/tables/{table}", headers={"Ceiba-Mark": mark})
+        assert (there["table"]["status"], there["table"]["mark"]) == ("playing", mark)
+    pair.ada_west.refused("GET", f"/tables/{table}", 400, "unreadable", headers={"Ceiba-Mark": "new"})
+
+
+def test_leaving_and_being_forgotten_holds_at_every_server(pair: Pair) -> None:
+    bo_east = Person(pair.east.address, "Bo")
+    bo_west = Person(pair.west.address, token=bo_east.token)
+    table = bo_east.open("tikal", "me", "me")
+    act = bo_east.draft(table, 1)["legal"][0]["act"]
+    bo_east.play(table, act)
+    with Listener(bo_west, table) as news:
+        assert news.next().kind == "table"
+        fresh = bo_east.ok("POST", "/me/leave-devices")["token"]
+        with pytest.raises(AssertionError, match="has ended"):
+            news.next()
+    bo_west.refused("GET", "/me", 401, "who-are-you")
+    bo_west.http.headers["Authorization"] = bo_east.http.headers["Authorization"] = f"Bearer {fresh}"
+    assert bo_west.ok("GET", "/me")["name"] == "Bo"
+    assert bo_east.ask("DELETE", "/me").status_code == 204
+    give_up = time.monotonic() + 10
+    while bo_west.ask("GET", "/me").status_code != 401:  # the news of it is on its way
+        assert time.monotonic() < give_up
+    bo_west.refused("PATCH", "/me", 401, "who-are-you", json={"name": "Bo again"})
+    with psycopg.connect(pair.address) as connection:
+        everything = ""
+        for name in COLUMNS:
+            everything += str(connection.execute(f"SELECT * FROM {name}".encode()).fetchall())
+    assert bo_east.guest not in everything
+    for one in (bo_east, bo_west):
+        one.http.close()
+
+
+def test_who_listens_at_another_server_is_here(pair: Pair) -> None:
+    async def test() -> None:
+        async with opened(Postgres(pair.address)) as one, opened(Postgres(pair.address)) as other:
+            here, there = Presence(one), Presence(other)
+            here.come("t1", "gbo")
+            assert await there.is_away("t1", "gbo")  # nobody has told yet
+            await here.tell()
+            assert not await there.is_away("t1", "gbo")
+            assert await there.is_away("t2", "gbo")
+            here.go("t1", "gbo")
+            await here.tell()
+            assert await there.is_away("t1", "gbo")
+            assert not await here.is_away("t1", "gbo")  # a line that breaks is soon back
+
+    asyncio.run(test())
 
 
 def test_names_that_are_nothing_for_the_database(pair: Pair) -> None:

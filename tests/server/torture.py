@@ -1,6 +1,7 @@
 """Kill a server at random moments under load, again and again; then look whether anything was lost.
 
-`python -m tests.server.torture --kills 200` does it on SQLite and on PostgreSQL; the tests do a few of each.
+`python -m tests.server.torture --kills 1000 --faults 300` does it on SQLite and on PostgreSQL; the
+tests do a few of each.
 """
 
 import argparse
@@ -121,7 +122,7 @@ def torture(folder: Path, db: str | None, kills: int, players: int = 4, seed: in
     """Answers how many commits were acknowledged, all of which were found again."""
     stop = Event()
     moments = random.Random(seed)
-    with Running(folder, db) as running:
+    with Running(folder, db, options=("--no-quotas",)) as running:
         crowd = [Player(running.address, number, stop) for number in range(players)]
         for player in crowd:
             player.thread.start()
@@ -146,11 +147,12 @@ def torture(folder: Path, db: str | None, kills: int, players: int = 4, seed: in
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--kills", type=int, default=200)
-    kills = parser.parse_args().kills
+    parser.add_argument("--kills", type=int, default=1000, help="on SQLite")
+    parser.add_argument("--faults", type=int, default=300, help="on PostgreSQL")
+    asked = parser.parse_args()
     postgres = PostgresServer().start()
     try:
-        for db in (None, postgres.new_database()):
+        for db, kills in ((None, asked.kills), (postgres.new_database(), asked.faults)):
             with tempfile.TemporaryDirectory() as folder:
                 began = time.monotonic()
                 commits = torture(Path(folder), db, kills)

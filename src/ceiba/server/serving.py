@@ -6,6 +6,7 @@ import gc
 import resource
 import signal
 import socket
+from collections.abc import Sequence
 from contextlib import suppress
 from io import StringIO
 
@@ -14,10 +15,13 @@ import uvloop
 from granian.constants import HTTPModes, Interfaces
 from granian.http import HTTP1Settings
 from granian.server.embed import Server
+from granian.utils.proxies import wrap_asgi_with_proxy_headers
 
 from ceiba.server.bots.offered import OfferedBots
 from ceiba.server.http.app import App
 from ceiba.server.http.routes import make_routes
+from ceiba.server.http.watching import watched
+from ceiba.server.store.backups import Plan
 from ceiba.server.store.database import Database
 from ceiba.server.store.queries import Store
 
@@ -26,7 +30,7 @@ PORTS_TRIED = 50
 BACKLOG = 2048
 MOST_FILES = 65_536
 MOST_AT_ONCE = 65_536  # connections; those beyond wait
-HEAD_PATIENCE = 10_000  # milliseconds for the head of a request, and for the next one on the same connection
+HEAD_TIMEOUT = 10_000  # milliseconds for the head of a request, and for the next one on the same connection
 LARGEST_HEAD = 64 * 1024  # bytes
 COLLECT_AFTER = (50_000, 20, 20)  # more things made than dropped; and so many rounds of each younger age
 
@@ -101,16 +105,29 @@ def run(
     worker: list[str] | None = None,
     near: str | None = None,
     bots: OfferedBots | None = None,
+    proxies: Sequence[str] = (),
+    address: str | None = None,
+    backups: Plan | None = None,
+    metrics: tuple[str, int] | None = None,
+    has_quotas: bool = True,
 ) -> None:
-    """Serve until asked to stop; the store must have been opened once, so that its faults were told."""
+    """Serve until asked to stop; the store must have been opened once, so that its faults were told.
+
+    What one of the `proxies` says of a request is believed: whether it came by https, and from where. `metrics` is
+    the host and port where what is measured can be read.
+    """
     allow_many_connections()
     collect_seldom()
-    uvloop.run(_serve(App(Store(database), think, worker, near, bots), host, port))
+    app = App(Store(database), think, worker, near, bots, address, backups, has_quotas)
+    if metrics is not None:
+        app.metrics.publish(*metrics)
+    uvloop.run(_serve(app, host, port, proxies))
 
 
-async def _serve(app: App, host: str, port: int) -> None:
+async def _serve(app: App, host: str, port: int, proxies: Sequence[str]) -> None:
+    routes = watched(make_routes(app), app.metrics)
     server = Server(
-        make_routes(app),
+        wrap_asgi_with_proxy_headers(routes, [*proxies]) if proxies else routes,
         host,
         port,
         interface=Interfaces.ASGI,
@@ -118,7 +135,7 @@ async def _serve(app: App, host: str, port: int) -> None:
         websockets=False,
         backlog=BACKLOG,
         backpressure=MOST_AT_ONCE,
-        http1_settings=HTTP1Settings(header_read_timeout=HEAD_PATIENCE, max_buffer_size=LARGEST_HEAD),
+        http1_settings=HTTP1Settings(header_read_timeout=HEAD_TIMEOUT, max_buffer_size=LARGEST_HEAD),
         log_enabled=False,
     )
 

@@ -30,6 +30,11 @@ class Turns:
         finally:
             self._pass_on()
 
+    def waiting(self) -> int:
+        """How many have not had their turn yet, with the one that has it."""
+        lanes = (self._people, self._bots_alone)
+        return int(self._busy) + sum(len(waiting) for lane in lanes for waiting in lane.values())
+
     async def _wait(self, table: str, lane: Lane) -> None:
         ready = asyncio.get_running_loop().create_future()
         lane.setdefault(table, deque()).append(ready)

@@ -23,6 +23,10 @@ class NoAnswer(Exception):
         self.key = key
         self.what = what
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Made again from what it was made of: without this, other processes could not be told of it."""
+        return (type(self), (self.key, self.what), self.__dict__)
+
 
 class Worker:
     """Asked one question at a time."""

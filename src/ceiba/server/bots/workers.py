@@ -23,7 +23,7 @@ from ceiba.server.bots.process import Question
 from ceiba.server.bots.turns import Turns
 from ceiba.server.bots.worker import NoAnswer, Worker
 from ceiba.server.tables.tables import Tables
-from ceiba.table.changes import ActsMade, Change, SettingsChanged, TakenUp
+from ceiba.table.changes import ActsMade, Change, ClockChanged, SettingsChanged, TakenUp
 from ceiba.table.commits import Commit
 from ceiba.table.errors import Cause, Refused
 from ceiba.table.log import Line
@@ -76,12 +76,12 @@ class BotWorkers:
     # -- acts -----------------------------------------------------------------------------------------
 
     def hear(self, table: Table, change: Change) -> None:
-        if isinstance(change, ActsMade | SettingsChanged | TakenUp):
+        if isinstance(change, ActsMade | SettingsChanged | TakenUp | ClockChanged):
             self.attend(table)
 
     def attend(self, table: Table) -> None:
         """Let every bot think that the game waits for, unless it does already."""
-        if self._stopping or not self._is_played(table):
+        if self._stopping or table.settings.halted or not self._is_played(table):
             return
         for seat in table.waiting_for():
             at_work = (table.name, table.version, seat)
@@ -114,7 +114,7 @@ class BotWorkers:
             position = table.position
             if position is None or not self._is_still_to_act(table, version, seat) or not self._is_played(table):
                 return None
-            asked_for = str(table.seat(seat).bot)
+            asked_for = table.seat(seat).bot or levels_of(table.settings.game).company
             question = self._question(table, seat, self._spec(table, asked_for), position)
             try:
                 answer = await worker.ask(question, self._limit)
@@ -150,6 +150,12 @@ class BotWorkers:
             log.warning("the adviser %s for seat %d of table %s %s", bot, seat, table.name, trouble.what)
             raise Refused(Cause.CONFLICT, "no-hint", "the bot has no advice here.") from None
         return Advice(bot, answer.act, answer.why)
+
+    # -- for the operator -----------------------------------------------------------------------------
+
+    def waiting(self) -> int:
+        """Acts and hints that bots are asked for: those that they think about, and those that wait."""
+        return len(self._thinking) + self._adviser[1].waiting()
 
     # -- questions ------------------------------------------------------------------------------------
 

@@ -1,12 +1,13 @@
 """What clients are told of people, games and tables. Acts are their text, and nothing else; seats count from 1."""
 
 from collections.abc import Mapping
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from ceiba.server.http.game_types import GameName, View
-from ceiba.table.settings import SeatKind, Status, Visibility
+from ceiba.table.clocks import Late
+from ceiba.table.settings import Halt, SeatKind, Status, Visibility
 
 TableName = Annotated[str, Meta(description="The table's name in addresses.", examples=["k3v9x0q2mwab"])]
 GuestId = Annotated[str, Meta(description="A guest's id, which is no secret.", examples=["g4fj2a0c9d1e2f3b4"])]
@@ -85,6 +86,10 @@ class Game(Struct):
     hides: Annotated[bool, Meta(description="Whether seats may know different things.")]
     plans: Annotated[bool, Meta(description="Whether a seat can plan while others play.")]
     odds: Annotated[bool, Meta(description="Whether there are chances to tell.")]
+    rulebook: Annotated[bool, Meta(description="Whether its rules can be read here.")]
+    told_in: Annotated[
+        dict[str, str], Meta(description="The clause of an event or of something to do, by its key.")
+    ]
     bots: Annotated[list[BotLevel], Meta(description="Who can be played with.")]
 
 
@@ -96,6 +101,36 @@ class Seat(Struct):
     name: Annotated[str, Meta(description="What they are called.", examples=["Ada"])] | None
     guest: GuestId | None
     bot: Annotated[str, Meta(description="Which bot it is.", examples=["scout"])] | None
+    plays_for: Annotated[str, Meta(description="The guest for whom the bot plays until they are back.")] | None
+    kept_for: Annotated[str, Meta(description="The guest whom the open seat was handed over to.")] | None
+
+
+class Luck(Struct):
+    """What a table has promised about its luck (docs/fair_luck.md)."""
+
+    commitment: Annotated[
+        str, Meta(description="`SHA-256(TABLE/SECRET)`; the secret is told when the game is over.")
+    ]
+    parts: Annotated[
+        list[str], Meta(description="What each seat has thrown in, in their order.", examples=[["7f", ""]])
+    ]
+
+
+class Clock(Struct):
+    """How the table measures time, and how much is left. It goes on running between two answers."""
+
+    kind: Annotated[Literal["live", "days"], Meta(description="A bank for the whole game, or time for each turn.")]
+    bank: Annotated[float, Meta(description="Seconds.", examples=[900.0])]
+    increment: Annotated[float, Meta(description="Seconds that a turn brings.", examples=[15.0])]
+    rest: Annotated[list[int], Meta(description="The hours in which it stands still: from, until.")] | None
+    zone: Annotated[str, Meta(description="The time zone of these hours.", examples=["Europe/Berlin"])]
+    late: Annotated[Late, Meta(description="What happens when time is up.")]
+    left: Annotated[list[float], Meta(description="Seconds, by seat, as of now; none in lists.")]
+    running: Annotated[list[int], Meta(description="The seats whose time runs.", examples=[[1]])]
+    paused: Annotated[bool, Meta(description="Whether all have agreed to pause.")]
+    wants_pause: Annotated[list[int], Meta(description="The seats that want to pause.", examples=[[2]])]
+    stand_ins: Annotated[list[int], Meta(description="The seats that a bot plays until their people return.")]
+    is_late: Annotated[list[int], Meta(description="The seats whose time is up.")]
 
 
 class Table(Struct):
@@ -121,12 +156,32 @@ class Table(Struct):
     ]
     talk: Annotated[int, Meta(description="The number of the last line of talk.", examples=[3])]
     rematch: Annotated[str, Meta(description="The table at which these people play again.")] | None
+    clock: Annotated[Clock, Meta(description="How time is measured; null: it is not.")] | None
+    halted: Annotated[Halt, Meta(description="By whoever runs the server: for good, or set aside.")] | None
+    luck: Annotated[Luck, Meta(description="What is promised about it; null at tables of 0.1.0.")] | None
+    mark: Annotated[
+        str,
+        Meta(
+            description="How new this is: sent back as `Ceiba-Mark`, no server answers with anything older.",
+            examples=["4.57"],
+        ),
+    ]
+
+
+class Away(Struct):
+    """Who of those at a table is not looking at it."""
+
+    away: Annotated[
+        dict[str, float],
+        Meta(description="Since when, by seat: seconds since 1970.", examples=[{"2": 1794800000.0}]),
+    ]
 
 
 class Tables(Struct):
     """Some tables, newest first."""
 
     tables: Annotated[list[Table], Meta(description="At most a hundred.")]
+    next: Annotated[str, Meta(description="Asked with `?after=` this, the list goes on.")] | None = None
 
 
 class You(Struct):
@@ -137,6 +192,13 @@ class You(Struct):
     to_act: Annotated[list[int], Meta(description="Those of them that the game waits for.", examples=[[1]])]
     host: Annotated[bool, Meta(description="Whether one is the host of the table.")]
     invitation: Annotated[str, Meta(description="The link that brings others.")] | None
+
+
+class Member(Struct):
+    """Someone who has come by invitation, and does not sit."""
+
+    guest: GuestId
+    name: Annotated[str, Meta(description="What they are called.", examples=["Ada"])]
 
 
 class Outcome(Struct):

@@ -10,8 +10,10 @@ from litestar.params import PathParameter
 
 from ceiba.server.http.answers import Error
 from ceiba.server.http.app import App
+from ceiba.server.http.quotas import neighbourhood
 
 COOKIE = "ceiba"
+RETRY_AFTER = 5  # seconds
 
 WHY = {
     400: "It cannot be read.",
@@ -21,8 +23,10 @@ WHY = {
     408: "It came too slowly.",
     409: "The table is not in a state for it: it has moved on, has started, is over, or cannot be played here.",
     413: "It is too large.",
+    415: "It does not call itself application/json.",
     422: "The rules of the game forbid it.",
-    503: "The database does not answer: try again in a moment.",
+    429: "Too many of these for now: come again after the seconds in Retry-After.",
+    503: "The database does not answer, or the server is about to stop: try again in a moment.",
 }
 
 
@@ -42,7 +46,7 @@ TableName = Annotated[str, PathParameter(description="The table's name.")]
 
 # Those of requests about a table, and of requests with a body.
 AT_A_TABLE = (403, 404, 409)
-WITH_A_BODY = (408, 413)
+WITH_A_BODY = (403, 408, 413, 415)
 
 # Any: the framework lets users, authentication and state be of any kind; here they are of none.
 Asking = Request[Any, Any, Any]
@@ -54,15 +58,41 @@ def app_of(request: Asking) -> App:
     return app
 
 
+def by_cookie(request: Asking) -> bool:
+    """Whether it is by the cookie that somebody is known, if at all."""
+    return "authorization" not in request.headers
+
+
+async def known_by_cookie(request: Asking) -> str | None:
+    """An old or foreign cookie is nobody's: its browser sends it without being asked, to public tables too."""
+    try:
+        return await app_of(request).people.guest_of(request.cookies.get(COOKIE, ""))
+    except NotAuthorizedException:
+        return None
+
+
 async def who(request: Asking) -> str | None:
-    """The guest who asks, by token or by cookie; None for someone without either."""
+    """The guest who asks, by token or by cookie; None for someone without either. Refused if banned."""
     authorization = request.headers.get("authorization")
     if authorization is None:
-        return await app_of(request).people.guest_of(request.cookies.get(COOKIE, ""))
-    kind, _, token = authorization.partition(" ")
-    if kind.lower() != "bearer" or not token:
-        raise NotAuthorizedException
-    return await app_of(request).people.guest_of(token)
+        found = await known_by_cookie(request)
+    else:
+        kind, _, token = authorization.partition(" ")
+        if kind.lower() != "bearer" or not token:
+            raise NotAuthorizedException
+        found = await app_of(request).people.guest_of(token)
+    app_of(request).operator.must_be_welcome(found, came_from(request))
+    return found
+
+
+def came_from(request: Asking) -> str:
+    """The address that a request came from."""
+    return request.client.host if request.client else ""
+
+
+def address_of(request: Asking) -> str:
+    """Where a request came from, as quotas count it."""
+    return neighbourhood(request.client.host if request.client else "")
 
 
 async def guest(request: Asking) -> str:

@@ -9,7 +9,7 @@ from litestar.params import HeaderParameter, QueryParameter
 from litestar.response import Stream as StreamResponse
 
 from ceiba.server.http.app import App
-from ceiba.server.http.asking import AT_A_TABLE, Asking, app_of, refusals, who
+from ceiba.server.http.asking import AT_A_TABLE, Asking, address_of, app_of, refusals, who
 from ceiba.server.http.stream_events import StreamEvent
 from ceiba.server.http.streams import Stream, begin
 from ceiba.server.tables.history import missed
@@ -53,7 +53,10 @@ async def events(request: Asking, tables: Wanted, last_seen: LastSeen = None) ->
     if not 1 <= len(wanted) <= MOST_TABLES:
         raise Refused(Cause.UNREADABLE, "bad-tables", f"name 1 to {MOST_TABLES} tables.")
     found = await _find(app, asking, wanted)
-    return StreamResponse(_listen(app, Stream(asking), found), media_type=EVENT_STREAM, headers=HEADERS)
+    address = address_of(request)
+    app.quotas.check_streams(asking, address)
+    news = _listen(app, Stream(asking), found, address)
+    return StreamResponse(news, media_type=EVENT_STREAM, headers=HEADERS)
 
 
 async def _find(app: App, guest: str | None, wanted: dict[str, int | None]) -> list[tuple[Table, int | None]]:
@@ -61,6 +64,7 @@ async def _find(app: App, guest: str | None, wanted: dict[str, int | None]) -> l
     found: list[tuple[Table, int | None]] = []
     for name, seen in wanted.items():
         try:
+            await app.tables.reach(name, 0, seen or 0)
             found.append((await app.tables.visit(name, guest), seen))
         except Refused as refused:
             refusal = refused
@@ -69,7 +73,10 @@ async def _find(app: App, guest: str | None, wanted: dict[str, int | None]) -> l
     return found
 
 
-async def _listen(app: App, stream: Stream, tables: list[tuple[Table, int | None]]) -> AsyncIterator[bytes]:
+async def _listen(
+    app: App, stream: Stream, tables: list[tuple[Table, int | None]], address: str
+) -> AsyncIterator[bytes]:
+    app.quotas.open_stream(stream.guest, address)
     try:
         for table, seen in tables:
             is_due = seen is not None and table.position is not None and may_watch(table, stream.guest)
@@ -80,6 +87,7 @@ async def _listen(app: App, stream: Stream, tables: list[tuple[Table, int | None
             yield news
     finally:
         app.streams.leave(stream)
+        app.quotas.close_stream(stream.guest, address)
 
 
 def _read(text: str) -> dict[str, int | None]:

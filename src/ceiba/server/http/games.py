@@ -8,6 +8,7 @@ from litestar.params import PathParameter
 
 from ceiba.descriptor import Game as Descriptor
 from ceiba.games import known
+from ceiba.rulebook import rulebook
 from ceiba.server.bots.offered import OfferedBots
 from ceiba.server.http.answers import BotLevel, Game
 from ceiba.server.http.asking import OPEN_TO_ALL, Asking, app_of, refusals
@@ -38,6 +39,8 @@ def _game(game: Descriptor, offered: OfferedBots) -> Game:
         hides=game.hides,
         plans=type(game).plan is not Descriptor.plan,
         odds=type(game).odds is not Descriptor.odds,
+        rulebook=rulebook(game) is not None,
+        told_in={**game.told_in},
         bots=[BotLevel(*choice) for choice in offered.choices(game.name)],
     )
 

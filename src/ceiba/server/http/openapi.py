@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any, Final
 
+from litestar import get
 from litestar.enums import MediaType, OpenAPIMediaType
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
@@ -14,6 +15,7 @@ from ceiba.server.http.described import Json, described
 from ceiba.server.http.game_types import BY_GAME
 
 VIEWER: Final = Path(__file__).with_name("schema.html")
+SCRIPT: Final = Path(__file__).with_name("schema.js")
 TOKEN: Final = "token"
 COOKIE: Final = "cookie"
 
@@ -25,6 +27,7 @@ TAGS = {
     "talk": "What is said beside the game.",
     "news": "What happens, as it happens.",
     "records": "Games as text.",
+    "running": "For whoever runs the server.",
 }
 
 
@@ -40,6 +43,12 @@ class AsPage(OpenAPIRenderPlugin):
 
     def render(self, request: Any, openapi_schema: Json) -> bytes:
         return VIEWER.read_bytes()
+
+
+@get("/schema/viewer.js", include_in_schema=False, sync_to_thread=False, media_type="text/javascript")
+def viewer() -> bytes:
+    """The script of that page; what is within a page is not run (`door.py`)."""
+    return SCRIPT.read_bytes()
 
 
 class ByGame(OpenAPISchemaPlugin):

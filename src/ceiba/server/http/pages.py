@@ -1,6 +1,7 @@
 """The pages that people see: the built ones if they are there, else a plain one that says where the API is."""
 
 import mimetypes
+import re
 from functools import lru_cache
 from io import BytesIO
 from pathlib import Path
@@ -16,6 +17,7 @@ from litestar.static_files import create_static_files_router
 from ceiba.server.http.address import address_for_others
 from ceiba.server.http.asking import Asking, TableName, app_of, who
 from ceiba.table.permissions import must_come, no_such_table
+from ceiba.words import preferred, speak
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 FOR_GOOD: Final = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)  # names bear a hash
@@ -23,10 +25,9 @@ ASK_AGAIN: Final = CacheControlHeader(no_cache=True)
 FOR_A_DAY: Final = "private, max-age=86400"
 
 PLAIN_PAGE = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Ceiba</title>
+<html lang="{language}"><meta charset="utf-8"><title>Ceiba</title>
 <h1>Ceiba</h1>
-<p>The tables are open. The pages to play on have not been built here: <code>make web</code> does it.
-Bots find the API described at <a href="/schema">/schema</a>.</p>
+<p>{sentences}</p>
 </html>
 """
 
@@ -42,16 +43,42 @@ def is_built() -> bool:
 
 
 @get(
-    ["/", "/t/{table:str}"],
+    ["/", "/t/{table:str}", "/rules/{game:str}"],
     include_in_schema=False,
     sync_to_thread=False,
     name="page",
     media_type=MediaType.HTML,
     cache_control=ASK_AGAIN,
 )
-def page() -> str:
+def page(request: Asking) -> str:
     """One page for everything: it finds out by its address what to show."""
-    return (STATIC / "index.html").read_text(encoding="utf-8") if is_built() else PLAIN_PAGE
+    return page_text(language_of(request))
+
+
+def page_text(language: str) -> str:
+    return (STATIC / "index.html").read_text(encoding="utf-8") if is_built() else plain_page(language)
+
+
+def plain_page(language: str) -> str:
+    say = speak(language).say
+    links = {"make": "<code>make web</code>", "schema": '<a href="/schema">/schema</a>'}
+    return PLAIN_PAGE.format(language=language, sentences=say("page-unbuilt", **links))
+
+
+def language_of(request: Asking) -> str:
+    """The language that the browser names first, if we speak it; the page itself goes by more than that."""
+    return preferred({"LANG": re.sub("[-,;]", "_", request.headers.get("accept-language", ""))})
+
+
+def is_for_people(path: str, accepts: str) -> bool:
+    """Whether someone at a browser asked for a page, and not a program or the page itself for something."""
+    return "text/html" in accepts and not path.startswith(("/api/", "/static/"))
+
+
+@get("/worker.js", include_in_schema=False, sync_to_thread=False, cache_control=ASK_AGAIN)
+def worker() -> Response[str]:
+    """At the root, since a service worker sees only what lies below it."""
+    return Response((STATIC / "worker.js").read_text(encoding="utf-8"), media_type="text/javascript")
 
 
 @get("/t/{table:str}/code.svg", include_in_schema=False)
@@ -81,6 +108,7 @@ def pages() -> list[HTTPRouteHandler | Router]:
     return [
         page,
         code,
+        worker,
         create_static_files_router("/static/assets", [STATIC / "assets"], name="assets", cache_control=FOR_GOOD),
         create_static_files_router("/static", [STATIC], cache_control=ASK_AGAIN),
     ]

@@ -1,78 +1,99 @@
 """Who someone is: a guest with a name, proved by a signed token; no password."""
 
-import hmac
 import time
-from secrets import token_hex
+from collections.abc import Callable
+from typing import NamedTuple
 
 from litestar.exceptions import NotAuthorizedException
 
+from ceiba.server.http.tokens import Token, is_of_old, made_of_old, read_token, sign
 from ceiba.server.store.queries import Store
+from ceiba.server.store.rows import PersonRow
 
-GUEST_LENGTH = 17
 REMEMBERED = 30.0  # seconds for which a name is not looked up again: another server may have changed it
 MOST_REMEMBERED = 10_000
 
 
-def new_guest() -> str:
-    return "g" + token_hex(8)
-
-
-def sign(secret: str, guest: str) -> str:
-    """The token by which this guest is known; only a server with the secret can make it."""
-    return f"{guest}.{hmac.digest(secret.encode(), guest.encode(), 'sha256').hex()}"
-
-
-def read_token(secret: str, token: str) -> str | None:
-    """The guest that a token proves, or None if it is not one of ours."""
-    guest = token[:GUEST_LENGTH]
-    if not token.isascii() or not hmac.compare_digest(token, sign(secret, guest)):
-        return None
-    return guest
+class Remembered(NamedTuple):
+    person: PersonRow
+    until: float  # by the monotonic clock
 
 
 class People:
     """The guests of a server. Names and proofs are remembered for a while: they are asked for at every request."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
         self._store = store
-        self._names: dict[str, tuple[str, float]] = {}
-        self._proved: dict[str, str] = {}  # tokens that were found good, and whose they are
+        self._clock = clock
+        self._people: dict[str, Remembered] = {}
+        self._proved: dict[str, Token] = {}  # tokens that were found good
 
-    def token(self, guest: str) -> str:
-        return sign(self._store.secret, guest)
+    async def token(self, guest: str) -> str:
+        """A fresh one."""
+        person = await self._person(guest)
+        if person is None:
+            raise NotAuthorizedException
+        return sign(self._store.key, guest, person.door, self._clock())
 
     async def guest_of(self, token: str) -> str | None:
         """The guest whom a token proves; None without one. A bad one is refused, not overlooked."""
         if not token:
             return None
-        guest = self._proved.get(token) or read_token(self._store.secret, token)
-        if guest is None or await self.name_of(guest) is None:
+        found = self._proved.get(token) or self._read(token)
+        person = await self._person(found.guest) if found is not None else None
+        if found is None or person is None or found.door != person.door or found.expires <= self._clock():
+            self._proved.pop(token, None)
             raise NotAuthorizedException
         if len(self._proved) >= MOST_REMEMBERED:
             self._proved.clear()
-        self._proved[token] = guest
-        return guest
+        self._proved[token] = found
+        return found.guest
+
+    def _read(self, token: str) -> Token | None:
+        if is_of_old(token):
+            return made_of_old(self._store.first_secret, token)
+        return read_token(self._store.key, token)
 
     async def name_of(self, guest: str) -> str | None:
-        known = self._names.get(guest)
-        if known is not None and known[1] > time.monotonic():
-            return known[0]
-        name = await self._store.person(guest)
-        if name is None:
-            self._names.pop(guest, None)
+        person = await self._person(guest)
+        return None if person is None else person.name
+
+    async def _person(self, guest: str) -> PersonRow | None:
+        known = self._people.get(guest)
+        if known is not None and known.until > time.monotonic():
+            return known.person
+        person = await self._store.person(guest)
+        if person is None:
+            self._people.pop(guest, None)
         else:
-            self._remember(guest, name)
-        return name
+            self._remember(guest, person)
+        return person
 
-    async def name(self, guest: str, name: str) -> None:
+    async def arrive(self, guest: str, name: str) -> None:
+        self._remember(guest, await self._store.add_person(guest, name, self._clock()))
+
+    async def rename(self, guest: str, name: str) -> None:
         """From now on this guest is called so."""
-        await self._store.name_person(guest, name, time.time())
-        self._remember(guest, name)
+        person = await self._store.rename_person(guest, name)
+        if person is None:  # forgotten meanwhile, perhaps by another server
+            raise NotAuthorizedException
+        self._remember(guest, person)
 
-    def _remember(self, guest: str, name: str) -> None:
-        if len(self._names) >= MOST_REMEMBERED:
-            self._names.clear()
-        self._names[guest] = (name, time.monotonic() + REMEMBERED)
+    async def shut_out(self, guest: str) -> None:
+        """None of the tokens given so far is good any more: all devices are left."""
+        person = await self._store.move_door(guest)
+        if person is None:
+            raise NotAuthorizedException
+        self._remember(guest, person)
+
+    def _remember(self, guest: str, person: PersonRow) -> None:
+        if len(self._people) >= MOST_REMEMBERED:
+            self._people.clear()
+        self._people[guest] = Remembered(person, time.monotonic() + REMEMBERED)
 
     def forget(self, guest: str) -> None:
-        self._names.pop(guest, None)
+        """Look again who this is: they are gone, or something about them has changed elsewhere."""
+        self._people.pop(guest, None)
+
+    def forget_all(self) -> None:
+        self._people.clear()

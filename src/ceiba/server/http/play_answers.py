@@ -6,7 +6,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from ceiba.server.http.answers import Act, GuestId, Hash, Outcome, Patch, SeatNumber, TableName, Time, Version
-from ceiba.server.http.game_types import Event, Offer
+from ceiba.server.http.game_types import Event, Offer, View
 
 
 class Offered(Struct):
@@ -50,6 +50,7 @@ class Drafted(Struct):
     refused: Annotated[Refusal, Meta(description="The first act that could not be done.")] | None
     patch: Patch
     legal: Annotated[list[Offered], Meta(description="Everything that may follow.")]
+    instead: Annotated[list[Offered], Meta(description="What the choice made already may be changed for.")]
     offer: Annotated[
         Offer, Meta(description="What the game says beside: reach, prices, what is impossible and why.")
     ]
@@ -111,6 +112,30 @@ class Log(Struct):
     entries: Annotated[list[Entry], Meta(description="The commits that were asked for, in their order.")]
 
 
+class Replay(Struct):
+    """A whole game as one viewer saw it: the first view, and what each step of the log changed in it."""
+
+    seat: Annotated[SeatNumber, Meta(description="As whom; null: as an onlooker.")] | None
+    view: Annotated[View, Meta(description="Before the first act.")]
+    patches: Annotated[list[Patch], Meta(description="As many as the log has steps, in their order.")]
+
+
+class Reviewed(Struct):
+    """How far the review of a game is, and the review once it is there."""
+
+    done: Annotated[int, Meta(description="Turns that have been looked at …", examples=[12])]
+    of: Annotated[int, Meta(description="… of so many; 0 before it has begun.", examples=[52])]
+    review: (
+        Annotated[
+            Mapping[str, object],
+            Meta(
+                description="Points, turning point, luck, choices, costly turns: as `ceiba analyse --json` has it."
+            ),
+        ]
+        | None
+    )
+
+
 class Line(Struct, omit_defaults=True):
     """One thing said at the table. What the table itself has to say has a key for translators and no guest."""
 
@@ -128,6 +153,18 @@ class Talk(Struct):
     """What has been said."""
 
     lines: Annotated[list[Line], Meta(description="In their order, at most five hundred.")]
+
+
+class Proof(Struct):
+    """The luck of a game that is over, opened: docs/fair_luck.md tells how to check it by oneself."""
+
+    table: TableName
+    commitment: Annotated[str, Meta(description="What was shown from the first: `SHA-256(TABLE/SECRET)`.")]
+    secret: Annotated[str, Meta(description="What it committed to.")]
+    parts: Annotated[list[str], Meta(description="What each seat had thrown in when the game started.")]
+    seed: Annotated[str, Meta(description="What was dealt from: `SHA-256(TABLE/SECRET/PART/PART…)`.")]
+    draws: Annotated[int, Meta(description="How many draws were dealt again, or which act was not.", examples=[57])]
+    kept: Annotated[bool, Meta(description="Whether the promise was kept, in every draw.")]
 
 
 class Hint(Struct):

@@ -10,19 +10,23 @@ from litestar.datastructures import State
 from ceiba.server.http import openapi
 from ceiba.server.http.address import ADDRESS
 from ceiba.server.http.app import App
+from ceiba.server.http.clock import CLOCK
+from ceiba.server.http.door import check_sender, protect
 from ceiba.server.http.error_handlers import HANDLERS
 from ceiba.server.http.events import EVENTS, PATH as EVENTS_PATH
 from ceiba.server.http.games import GAMES
 from ceiba.server.http.guests import GUESTS
+from ceiba.server.http.health import HEALTH
 from ceiba.server.http.pages import pages
 from ceiba.server.http.play import PLAY
 from ceiba.server.http.records import RECORDS
+from ceiba.server.http.rules import RULES
 from ceiba.server.http.tables import TABLES
 from ceiba.server.http.talk import TALK
 from ceiba.server.http.timeouts import BodyInTime
 
 MOST_BYTES = 20_000  # of a body; only records are larger
-PACKED_FROM = 800  # bytes of an answer
+PACKED_FROM = 1_400  # bytes of an answer; less goes into one packet either way
 PACKED_HARD = 6  # of 9: more costs time, and saves next to nothing
 
 
@@ -36,17 +40,24 @@ def make_routes(app: App) -> Litestar:
             await app.close()
 
     return Litestar(
-        [*ADDRESS, *GAMES, *GUESTS, *TABLES, *PLAY, *TALK, *EVENTS, *RECORDS, *pages()],
+        [
+            *(*ADDRESS, *GAMES, *RULES, *GUESTS, *TABLES, *CLOCK, *PLAY, *TALK, *EVENTS, *RECORDS, *HEALTH),
+            openapi.viewer,
+            *pages(),
+        ],
         lifespan=[lifespan],
         state=State({"app": app}),
         exception_handlers=HANDLERS,
+        before_request=check_sender,
+        before_send=[protect],
         middleware=[BodyInTime()],
         request_max_body_size=MOST_BYTES,
         compression_config=CompressionConfig(
             "gzip",
             minimum_size=PACKED_FROM,
             gzip_compress_level=PACKED_HARD,
-            exclude=f"^{EVENTS_PATH}$",  # news must not wait until there is enough of it
+            # News must not wait until there is enough of it, and what answers a commit is small.
+            exclude=[f"^{EVENTS_PATH}$", "/commits$"],
         ),
         logging_config=None,
         openapi_config=openapi.CONFIG,

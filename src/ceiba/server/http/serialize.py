@@ -4,8 +4,10 @@ from ceiba.bits import members
 from ceiba.game import Outcome
 from ceiba.games import known
 from ceiba.server.http import answers, play_answers
-from ceiba.server.store.rows import TableRow
+from ceiba.server.store.rows import Page
+from ceiba.server.tables.moment import now
 from ceiba.table.changes import ActsMade
+from ceiba.table.clocks import is_paused, left_at
 from ceiba.table.drafts import Draft, Offered, Refusal
 from ceiba.table.log import Line
 from ceiba.table.looks import Look
@@ -17,10 +19,39 @@ from ceiba.table.table import Table
 
 def table_answer(table: Table) -> answers.Table:
     times = (table.created, table.updated)
-    return _table(table.name, table.settings, table.status, times, table.version, table.waiting_for(), table.talk)
+    clock = clock_answer(table.settings, table)
+    state = (table.status, times, table.revision, table.version, table.waiting_for(), table.talk, clock)
+    return _table(table.name, table.settings, *state)
 
 
-def listed(rows: list[TableRow]) -> answers.Tables:
+def clock_answer(settings: TableSettings, table: Table | None = None) -> answers.Clock | None:
+    """With what is left, of a table that is at hand."""
+    rule = settings.clock
+    if rule is None:
+        return None
+    clock = table.clock if table else None
+    left = [rule.bank] * len(settings.seats) if table else []
+    if table is not None and clock is not None:
+        left = [*left_at(clock, rule, now(), table.standstills)]
+    return answers.Clock(
+        kind=rule.kind,
+        bank=rule.bank,
+        increment=rule.increment,
+        rest=None if rule.rest is None else [*rule.rest],
+        zone=rule.zone,
+        late=rule.late,
+        left=left,
+        running=[*clock.running] if clock else [],
+        paused=table is not None
+        and clock is not None
+        and is_paused(clock.wants_pause, table.people(), clock.stand_ins),
+        wants_pause=[*clock.wants_pause] if clock else [],
+        stand_ins=[*clock.stand_ins] if clock else [],
+        is_late=[*clock.late] if clock else [],
+    )
+
+
+def listed(page: Page) -> answers.Tables:
     """Tables as lists show them; those of a game that is not installed here are left out."""
     return answers.Tables(
         [
@@ -29,13 +60,16 @@ def listed(rows: list[TableRow]) -> answers.Tables:
                 row.settings,
                 row.status,
                 (row.created, row.updated),
+                row.revision,
                 row.version,
                 members(row.waiting),
                 row.talk,
+                clock_answer(row.settings),
             )
-            for row in rows
+            for row in page.rows
             if row.settings.game in known()
-        ]
+        ],
+        page.next,
     )
 
 
@@ -44,9 +78,11 @@ def _table(
     settings: TableSettings,
     status: Status,
     times: tuple[float, float],
+    revision: int,
     version: int,
     waiting_for: list[int],
     talk: int,
+    clock: answers.Clock | None,
 ) -> answers.Table:
     return answers.Table(
         table=name,
@@ -61,7 +97,7 @@ def _table(
         odds=settings.odds,
         host=settings.host,
         seats=[
-            answers.Seat(number, seat.kind, seat.name, seat.guest, seat.bot)
+            answers.Seat(number, seat.kind, seat.name, seat.guest, seat.bot, seat.was, seat.kept_for)
             for number, seat in enumerate(settings.seats, 1)
         ],
         created=times[0],
@@ -70,7 +106,17 @@ def _table(
         waiting_for=waiting_for,
         talk=talk,
         rematch=settings.rematch,
+        clock=clock,
+        halted=settings.halted,
+        luck=_luck(settings),
+        mark=f"{revision}.{version}",
     )
+
+
+def _luck(settings: TableSettings) -> answers.Luck | None:
+    """What was thrown in is settled by the start; before, it is what the seats bring along."""
+    parts = settings.parts or [seat.part for seat in settings.seats]
+    return answers.Luck(settings.commitment, parts) if settings.commitment else None
 
 
 def you_answer(table: Table, guest: str | None) -> answers.You:
@@ -102,7 +148,7 @@ def outcome_answer(outcome: Outcome | None) -> answers.Outcome | None:
     return None if outcome is None else answers.Outcome([*outcome.scores], [*outcome.winners])
 
 
-def draft_answer(draft: Draft, picture: bool) -> play_answers.Drafted:
+def draft_answer(draft: Draft, picture: str | None) -> play_answers.Drafted:
     return play_answers.Drafted(
         version=draft.version,
         seat=draft.seat,
@@ -110,10 +156,11 @@ def draft_answer(draft: Draft, picture: bool) -> play_answers.Drafted:
         refused=_refusal(draft.refused),
         patch=draft.patch,
         legal=[_offered(one) for one in draft.legal],
+        instead=[_offered(one) for one in draft.instead],
         offer=draft.offer,
         luck=[play_answers.Chances(chance.act, chance.weight) for chance in draft.luck],
         ends_turn=draft.ends_turn,
-        picture=draft.after.draw(draft.seat) if picture else None,
+        picture=picture,
     )
 
 

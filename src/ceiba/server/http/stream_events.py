@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from ceiba.server.http.answers import Table, TableName, Version
+from ceiba.server.http.answers import Clock, Table, TableName, Version
 from ceiba.server.http.play_answers import Line, News
 
 
@@ -45,6 +45,21 @@ class ChosenEvent(Struct):
     data: Chosen
 
 
+class ClockNews(Struct):
+    """The clock of a table, as of now."""
+
+    table: TableName
+    clock: Clock
+
+
+class ClockEvent(Struct):
+    """Someone's time runs or stands, or a bot stands in."""
+
+    event: Annotated[Literal["clock"], Meta(description="The kind of event.")]
+    id: Mark
+    data: ClockNews
+
+
 class TalkEvent(Struct):
     """Someone has said something."""
 
@@ -53,4 +68,4 @@ class TalkEvent(Struct):
     data: Line
 
 
-StreamEvent = TableEvent | ActsEvent | ChosenEvent | TalkEvent
+StreamEvent = TableEvent | ActsEvent | ChosenEvent | TalkEvent | ClockEvent

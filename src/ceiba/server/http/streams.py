@@ -1,15 +1,18 @@
 """Event streams: who listens to which table, and what each is sent. What is the same for all is encoded once."""
 
 import asyncio
+import contextlib
 from collections import deque
 
 from msgspec import Struct
 from msgspec.json import Encoder
 
-from ceiba.server.http.serialize import line_answer, news_answer, table_answer
-from ceiba.server.http.stream_events import Chosen
+from ceiba.server.http.serialize import clock_answer, line_answer, news_answer, table_answer
+from ceiba.server.http.stream_events import Chosen, ClockNews
+from ceiba.server.store.errors import StoreBusy
+from ceiba.server.tables.presence import TELL_EVERY, Presence
 from ceiba.server.tables.tables import Tables
-from ceiba.table.changes import ActsMade, Change, ChoiceSealed, LineSaid, SettingsChanged, TakenUp
+from ceiba.table.changes import ActsMade, Change, ChoiceSealed, ClockChanged, LineSaid, SettingsChanged, TakenUp
 from ceiba.table.permissions import may_come, may_watch, seat_seen_by
 from ceiba.table.steps import Viewer
 from ceiba.table.table import Table
@@ -70,6 +73,7 @@ class Streams:
     def __init__(self, tables: Tables) -> None:
         self._streams: dict[str, set[Stream]] = {}
         self._tables = tables
+        self.presence = Presence(tables.store)
         tables.subscribe(self.hear, self.is_heard)
 
     def is_heard(self, table: str) -> bool:
@@ -77,6 +81,7 @@ class Streams:
 
     def join(self, table: Table, stream: Stream) -> None:
         stream.versions[table.name] = table.version
+        self.presence.come(table.name, stream.guest)
         was_heard = self.is_heard(table.name)
         self._streams.setdefault(table.name, set()).add(stream)
         if not was_heard:  # bots that play for themselves do so only while someone watches
@@ -86,8 +91,15 @@ class Streams:
         for table in stream.versions:
             listening = self._streams.get(table, set())
             listening.discard(stream)
+            self.presence.go(table, stream.guest)
             if not listening:
                 self._streams.pop(table, None)
+
+    def leave_all(self, guest: str) -> None:
+        """End the streams of a guest, who may have left all devices: each is to say again who it is for."""
+        for stream in self._all():
+            if stream.guest == guest:
+                stream.close()
 
     def close(self) -> None:
         for stream in self._all():
@@ -99,6 +111,16 @@ class Streams:
             await asyncio.sleep(KEEP_ALIVE)
             for stream in self._all():
                 stream.breathe()
+
+    def count(self) -> int:
+        return len(self._all())
+
+    async def tell_presence(self) -> None:
+        """For ever, to the other servers."""
+        while True:
+            await asyncio.sleep(TELL_EVERY)
+            with contextlib.suppress(StoreBusy):
+                await self.presence.tell()
 
     def _all(self) -> set[Stream]:
         return {stream for streams in self._streams.values() for stream in streams}
@@ -114,6 +136,10 @@ class Streams:
             self._tell(table, b"chosen", Chosen(table.name, change.version, change.seats))
         elif isinstance(change, LineSaid):
             self._tell(table, b"talk", line_answer(change.line))
+        elif isinstance(change, ClockChanged):
+            clock = clock_answer(table.settings, table)
+            if clock is not None:
+                self._tell(table, b"clock", ClockNews(table.name, clock))
         elif isinstance(change, SettingsChanged):
             data = _encode(table_answer(table))
             for stream in self._streams[table.name]:

@@ -44,6 +44,7 @@ async def say(request: Asking, table: TableName, data: JSONBody[Words]) -> LineA
     text = data.text.strip()
     if not text or "\0" in text:
         raise Refused(Cause.UNREADABLE, "nothing-said", "say something in plain text.")
+    app.quotas.take("talk", asking)
     name = await app.people.name_of(asking)
     line = Line(found.name, 0, time.time(), text, name, asking, seat_seen_by(found, asking))
     return line_answer(await app.tables.say(found, line))

@@ -7,17 +7,22 @@ from litestar.exceptions import HTTPException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, ReceiveMessage, Scope, Send
 
-PATIENCE = 10.0  # seconds
+from ceiba.server.timeout import Timeout
+
+TIMEOUT = 10.0  # seconds
 
 
 class BodyInTime(ASGIMiddleware):
     scopes = (ScopeType.HTTP,)
 
+    def __init__(self) -> None:
+        self._timeout = Timeout(TIMEOUT)
+
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         if scope["type"] != ScopeType.HTTP or scope["method"] in ("GET", "HEAD"):
             await next_app(scope, receive, send)
             return
-        deadline = asyncio.get_running_loop().time() + PATIENCE
+        began = asyncio.get_running_loop().time()
         is_here = False
 
         async def receive_in_time() -> ReceiveMessage:
@@ -25,8 +30,7 @@ class BodyInTime(ASGIMiddleware):
             if is_here:  # what comes now is only that the client has gone
                 return await receive()
             try:
-                async with asyncio.timeout_at(deadline):
-                    message = await receive()
+                message = await self._timeout.wait(receive(), began)
             except TimeoutError:
                 raise HTTPException(status_code=408) from None
             is_here = message["type"] != "http.request" or not message["more_body"]

@@ -8,11 +8,14 @@ from ceiba.server.store.convert import log_values
 from ceiba.server.store.rounds import in_rounds
 from ceiba.server.store.sealing import choices_of, last_commits
 from ceiba.server.store.session import Session
+from ceiba.server.store.timing import keep_clock
+from ceiba.table.clocks import Clock
 from ceiba.table.log import Entry
 
 KEY = Columns(("table_id", "number"), (TEXT, WHOLE))
 STATE = Columns(
-    ("table_id", "number", "version", "waiting", "status", "time"), (TEXT, WHOLE, WHOLE, WHOLE, TEXT, REAL)
+    ("table_id", "number", "version", "waiting", "status", "time", "head"),
+    (TEXT, WHOLE, WHOLE, WHOLE, TEXT, REAL, TEXT),
 )
 
 
@@ -22,8 +25,10 @@ class Append(NamedTuple):
     entry: Entry
     waiting: int
     over: bool
+    head: str  # proves that its entry is the last one
     snapshot: str | None = None  # the position after it, if that is to be kept
     revealed: list[str] | None = None  # the commits of the sealed choices that it reveals, if it does
+    clock: tuple[Clock, float | None] | None = None  # after it, and when someone's time will be up
 
 
 def append_all(session: Session, appends: Sequence[Append]) -> list[bool]:
@@ -53,13 +58,19 @@ def _append(session: Session, appends: Sequence[Append]) -> list[bool]:
 def _move_on(session: Session, appends: Sequence[Append]) -> None:
     """The tables are now where their logs are; one that was there already stays as it is."""
     states = [
-        (a.entry.table, a.entry.number, a.entry.version, a.waiting, "over" if a.over else "playing", a.entry.time)
+        (e.table, e.number, e.version, a.waiting, "over" if a.over else "playing", e.time, a.head)
         for a in appends
+        for e in (a.entry,)
     ]
-    setting = "version = given.version, waiting = given.waiting, status = given.status, updated = given.time"
+    setting = (
+        "version = given.version, waiting = given.waiting, status = given.status, updated = given.time,"
+        " head = given.head"
+    )
     where = "tables.id = given.table_id AND tables.version = given.number"
     session.update("tables", setting, where, STATE, states)
     snapshots = [(a.entry.table, a.entry.version, a.snapshot) for a in appends if a.snapshot is not None]
     session.insert("snapshots", snapshots)
     for append in appends:
+        if append.clock is not None:
+            keep_clock(session, append.entry.table, *append.clock)
         session.notify(append.entry.table)

@@ -13,7 +13,7 @@ class Columns(NamedTuple):
 
 
 _TYPES: dict[str, dict[str, str]] = {
-    "people": {"guest": TEXT, "name": TEXT, "created": REAL},
+    "people": {"guest": TEXT, "name": TEXT, "created": REAL, "door": WHOLE},
     "tables": {
         "id": TEXT,
         "revision": WHOLE,
@@ -27,6 +27,8 @@ _TYPES: dict[str, dict[str, str]] = {
         "waiting": WHOLE,
         "bots": WHOLE,
         "talk": WHOLE,
+        "head": TEXT,
+        "seal": TEXT,
     },
     "sitting": {"guest": TEXT, "table_id": TEXT},
     "log": {
@@ -38,6 +40,7 @@ _TYPES: dict[str, dict[str, str]] = {
         "acts": TEXT,
         "hash": TEXT,
         "time": REAL,
+        "link": TEXT,
     },
     "sealed": {
         "table_id": TEXT,
@@ -58,8 +61,20 @@ _TYPES: dict[str, dict[str, str]] = {
         "seat": WHOLE,
         "key": TEXT,
     },
+    "present": {"server": TEXT, "table_id": TEXT, "guest": TEXT, "seen": REAL},
     "snapshots": {"table_id": TEXT, "version": WHOLE, "position": TEXT},
+    "notes": {"name": TEXT, "value": TEXT},
+    "clocks": {"table_id": TEXT, "state": TEXT, "due": REAL},
+    "standstills": {"began": REAL, "ended": REAL},
+    "bans": {"who": TEXT, "reason": TEXT, "created": REAL},
 }
+
+# The columns that older schemas lack, by the first schema that has them, and what stands in their place.
+ADDED: dict[int, dict[str, dict[str, str | int]]] = {
+    3: {"people": {"door": 0}, "tables": {"head": "", "seal": ""}, "log": {"link": ""}},
+}
+# The schema that brought a table, where it was not the first.
+SINCE = {"notes": 3, "clocks": 3, "standstills": 3, "bans": 3}
 
 COLUMNS = {table: Columns((*types,), (*types.values(),)) for table, types in _TYPES.items()}
 
@@ -67,6 +82,22 @@ COLUMNS = {table: Columns((*types,), (*types.values(),)) for table, types in _TY
 def select(table: str) -> str:
     """The beginning of a query for whole rows."""
     return f"SELECT {', '.join(COLUMNS[table].names)} FROM {table}"
+
+
+def missing(table: str, schema: int) -> dict[str, str | int]:
+    """The columns that this schema has not yet, each with what stands in its place. They are the last ones."""
+    found: dict[str, str | int] = {}
+    for since, added in ADDED.items():
+        if schema < since:
+            found |= added.get(table, {})
+    return found
+
+
+def select_of_old(table: str, schema: int) -> str:
+    """Like `select`, from a database of an older schema."""
+    lacks = missing(table, schema)
+    said = [repr(lacks[name]) if name in lacks else name for name in COLUMNS[table].names]
+    return f"SELECT {', '.join(said)} FROM {table}"
 
 
 def select_joined(table: str) -> str:

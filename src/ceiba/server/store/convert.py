@@ -6,7 +6,7 @@ from msgspec.json import decode, encode
 from ceiba.bits import bits_of
 from ceiba.server.store.rows import TableRow
 from ceiba.server.store.session import Row, Value
-from ceiba.table.log import Choice, Entry, Line
+from ceiba.table.log import Choice, Entry, Line, seal_of
 from ceiba.table.settings import Status, TableSettings
 
 
@@ -29,32 +29,38 @@ def settings_text(settings: TableSettings) -> str:
 
 
 def bots(settings: TableSettings) -> int:
-    """The seats of bots that play whether or not anyone watches, as bits: none of them where no person sits."""
-    if not any(seat.kind == "person" for seat in settings.seats):
+    """The seats of bots that play whether or not anyone watches, as bits.
+
+    None of them where no person sits, or where the operator has halted the game.
+    """
+    if settings.halted or not any(seat.kind == "person" for seat in settings.seats):
         return 0
     return bits_of(number for number, seat in enumerate(settings.seats, 1) if seat.kind == "bot")
 
 
-def table_values(row: TableRow) -> Row:
+def table_values(row: TableRow, key: str) -> Row:
     settings = row.settings
+    about = settings_text(settings)
     return (
         row.table,
         row.revision,
         settings.game,
         row.status,
         settings.visibility,
-        settings_text(settings),
+        about,
         row.created,
         row.updated,
         row.version,
         row.waiting,
         bots(settings),
         row.talk,
+        row.head,
+        seal_of(key, row.table, row.revision, about, row.created),
     )
 
 
 def table_row(values: Row) -> TableRow:
-    table, revision, _, status, _, settings, created, updated, version, waiting, _, talk = values
+    table, revision, _, status, _, settings, created, updated, version, waiting, _, talk, head, _ = values
     return TableRow(
         str(table),
         decode(str(settings), type=TableSettings),
@@ -65,6 +71,7 @@ def table_row(values: Row) -> TableRow:
         whole(version),
         whole(waiting),
         whole(talk),
+        str(head),
     )
 
 
@@ -79,11 +86,12 @@ def log_values(entry: Entry) -> Row:
         acts,
         entry.hash,
         entry.time,
+        entry.link,
     )
 
 
 def log_row(values: Row) -> Entry:
-    table, number, version, commit, guest, acts, hashed, time = values
+    table, number, version, commit, guest, acts, hashed, time, link = values
     return Entry(
         str(table),
         whole(number),
@@ -93,6 +101,7 @@ def log_row(values: Row) -> Entry:
         str(acts).split("\n"),
         str(hashed),
         _real(time),
+        str(link),
     )
 
 

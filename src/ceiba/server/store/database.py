@@ -5,36 +5,53 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager
+from pathlib import Path
 from threading import Timer
+from time import perf_counter
 from typing import Any, TypeVar
 
 from ceiba.server.store.errors import StoreBusy
 from ceiba.server.store.session import Job, Session
 from ceiba.server.store.single_instance import Claim
 from ceiba.server.store.writer import Write, Writer, one_by_one
+from ceiba.server.timeout import Timeout
 
 A = TypeVar("A")
 T = TypeVar("T")
 EVERYTHING = "*"  # in place of a table's name
-PATIENCE = 10.0  # seconds that a request waits for the database
+TIMEOUT = 10.0  # seconds that a request waits for the database
 
 
 class Database(ABC):
     """Where sessions come from. Jobs that write may be run again if the database asks for it.
 
-    `patience`: the seconds that a request waits for an answer, and twice as long as one transaction may take;
+    `timeout`: the seconds that a request waits for an answer, and twice as long as one transaction may take;
     None, for the command line: as long as it takes.
     """
 
-    def __init__(self, readers: int, patience: float | None) -> None:
-        self.patience = patience
-        self.longest = None if patience is None else patience / 2  # seconds for one transaction
+    is_shared = False  # whether several servers may serve the same tables
+
+    def __init__(self, readers: int, timeout: float | None) -> None:
+        self.timeout = Timeout(timeout)
+        self.server_name: str | None = None  # of one of several servers that may share it
+        self.key_file: Path | None = None  # where the key is, if it is kept outside
+        self.is_key_given = False  # by whoever runs the servers: then it is not ours to change
+        self.longest = None if timeout is None else timeout / 2  # seconds for one transaction
         self._readers = ThreadPoolExecutor(readers, thread_name_prefix="reader")
         self._writer: Writer | None = None
+        self.waited: Callable[[str, float], None] = lambda kind, seconds: None  # told of each read and write
 
     @abstractmethod
     def open(self) -> None:
         """Connect, or say in one sentence why not."""
+
+    @abstractmethod
+    def another(self) -> "Database":
+        """The same database with connections of its own, for a command or a backup that takes its time."""
+
+    @abstractmethod
+    def size(self) -> int:
+        """Bytes on the disk."""
 
     @abstractmethod
     def look(self, job: Job[T]) -> T:
@@ -65,7 +82,8 @@ class Database(ABC):
 
     async def read(self, job: Job[T]) -> T:
         """Run a job that only reads. StoreBusy if it takes too long."""
-        return await self._in_time(asyncio.get_running_loop().run_in_executor(self._readers, self.look, job))
+        answer = asyncio.get_running_loop().run_in_executor(self._readers, self.look, job)
+        return await self._in_time("read", answer)
 
     async def write(self, job: Job[T], *tables: str) -> T:
         """Run a job that changes these tables; answers when that is durable. StoreBusy if it takes too long."""
@@ -80,16 +98,18 @@ class Database(ABC):
     async def _write(self, write: Write) -> Any:
         if self._writer is None:
             self._writer = Writer(self.transact)
-        return await self._in_time(self._writer.write(write))
+        return await self._in_time("write", self._writer.write(write))
 
-    async def _in_time(self, answer: Awaitable[T]) -> T:
+    async def _in_time(self, kind: str, answer: Awaitable[T]) -> T:
+        began = perf_counter()
         try:
-            async with asyncio.timeout(self.patience):
-                return await answer
+            return await self.timeout.wait(answer)
         except TimeoutError:
             if self.longest is not None:
                 self.interrupt(self.longest)  # or its thread might hang for ever
             raise StoreBusy from None
+        finally:
+            self.waited(kind, perf_counter() - began)
 
     # -- without one ----------------------------------------------------------------------------------
 
@@ -98,18 +118,9 @@ class Database(ABC):
         answer: T = self.transact([Write(one_by_one, job, ())])[0]
         return answer
 
-    def script(self, statements: Sequence[str]) -> None:
-        """Change the schema, all or nothing."""
-
-        def job(session: Session) -> None:
-            for statement in statements:
-                session.change(statement)
-
-        self.now(job)
-
     def close(self) -> None:
         """Finish what was asked for, though not at any price; whoever has connections then closes them."""
-        limit = Timer(self.longest or PATIENCE, self.interrupt, [0.0])
+        limit = Timer(self.longest or TIMEOUT, self.interrupt, [0.0])
         limit.daemon = True
         limit.start()
         if self._writer is not None:

@@ -2,16 +2,32 @@
 
 from pathlib import Path
 
-from ceiba.server.store.database import PATIENCE, Database
+from ceiba.server.store.database import TIMEOUT, Database
+from ceiba.server.store.errors import StoreError
 from ceiba.server.store.sqlite import SQLite
 
 PROTOCOLS = ("postgresql://", "postgres://")
 
 
-def database_of(db: str | None, folder: Path, patience: float | None = PATIENCE) -> Database:
-    """PostgreSQL by its address, or SQLite in a file: the one named, or the usual one in the data folder."""
-    if db is not None and db.startswith(PROTOCOLS):
-        from ceiba.server.store.postgres import Postgres  # only whoever needs it waits for it
+def database_of(
+    db: str | None, folder: Path, timeout: float | None = TIMEOUT, key_file: Path | None = None
+) -> Database:
+    """PostgreSQL by its address, or SQLite in a file: the one named, or the usual one in the data folder.
 
-        return Postgres(db, patience)
-    return SQLite(Path(db) if db is not None else folder / "tables.sqlite", patience)
+    `key_file`: where its key is, if that is not the usual place. StoreError if PostgreSQL is asked for where
+    nothing speaks to it.
+    """
+    database = _database_of(db, folder, timeout)
+    if key_file is not None:
+        database.key_file, database.is_key_given = key_file, True
+    return database
+
+
+def _database_of(db: str | None, folder: Path, timeout: float | None) -> Database:
+    if db is not None and db.startswith(PROTOCOLS):
+        try:
+            from ceiba.server.store.postgres import Postgres  # only whoever needs it waits for it, or has it at all
+        except ModuleNotFoundError as missing:
+            raise StoreError(f"PostgreSQL needs {missing.name}: pip install 'ceiba[postgres]'.") from None
+        return Postgres(db, timeout)
+    return SQLite(Path(db) if db is not None else folder / "tables.sqlite", timeout)

@@ -14,7 +14,7 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from ceiba.server.store.columns import COLUMNS, Columns
-from ceiba.server.store.database import PATIENCE, Database
+from ceiba.server.store.database import TIMEOUT, Database
 from ceiba.server.store.errors import StoreBusy, StoreError
 from ceiba.server.store.listener import CHANNEL, SERVING, Listener
 from ceiba.server.store.session import Job, Row, Session, Value
@@ -116,10 +116,13 @@ def _reached() -> Iterator[None]:
 
 
 class Postgres(Database):
-    def __init__(self, address: str, patience: float | None = PATIENCE) -> None:
-        super().__init__(READERS, patience)
+    is_shared = True
+
+    def __init__(self, address: str, timeout: float | None = TIMEOUT) -> None:
+        super().__init__(READERS, timeout)
         self.address = address
         self.name = token_hex(6)  # by which to know its own notifications
+        self.server_name = self.name
         self._mine = local()
         self._open: list[psycopg.Connection] = []
         self._opening = Lock()
@@ -130,6 +133,15 @@ class Postgres(Database):
     def open(self) -> None:
         with _reached():
             self._connection()
+
+    def another(self) -> "Postgres":
+        other = Postgres(self.address, timeout=None)
+        other.key_file, other.is_key_given = self.key_file, self.is_key_given
+        return other
+
+    def size(self) -> int:
+        sql = "SELECT pg_database_size(current_database())"
+        return self.look(lambda session: int(str(session.rows(sql)[0][0])))
 
     def listen(self, heard: Callable[[str], None]) -> None:
         with _reached():
@@ -190,7 +202,7 @@ class Postgres(Database):
 
     def _patiently(self, work: Callable[[psycopg.Connection], T]) -> T:
         """Try again after a deadlock, and while the database is away, though not for ever."""
-        give_up = time.monotonic() + (self.patience or PATIENCE)
+        give_up = time.monotonic() + (self.timeout.seconds or TIMEOUT)
         while True:
             try:
                 connection = self._connection()

@@ -1,28 +1,36 @@
 """Everything the server stores and asks for again: the statements, once for both databases."""
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from ceiba.server.store.appending import Append, append_all
-from ceiba.server.store.columns import select
-from ceiba.server.store.convert import line_values, log_values, table_row, whole
+from ceiba.server.store.convert import line_values, log_values, whole
 from ceiba.server.store.database import Database
-from ceiba.server.store.rows import Changes, Saved, Snapshot, StoredTable, TableRow
-from ceiba.server.store.schema import prepare
+from ceiba.server.store.operating import Decided, read_decided
+from ceiba.server.store.paging import MOST_LISTED, read_page
+from ceiba.server.store.rows import Changes, Page, PersonRow, Saved, Snapshot, StoredTable, TableRow
+from ceiba.server.store.schema import first_secret, prepare
 from ceiba.server.store.sealing import seal_all
-from ceiba.server.store.session import Session
+from ceiba.server.store.session import Session, Value
 from ceiba.server.store.statements import (
     add_table,
     read_choices,
     read_log,
+    read_maker,
+    read_person,
     read_snapshot,
     read_table,
     read_talk,
     save_table,
 )
-from ceiba.table.log import Choice, Entry, Line
+from ceiba.server.store.timing import beat, begin, keep_clock, read_clock
+from ceiba.table.clocks import Clock, Span
+from ceiba.table.log import Choice, Entry, Line, head_of
+from ceiba.table.settings import TableSettings
 
-MOST_LISTED = 100
+LONG_AGO = 3600.0  # seconds: whoever said so is not there any more
+Timed = tuple[Clock, float | None]  # a clock, and when someone's time will be up
 
 
 class Store:
@@ -33,11 +41,13 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.secret = ""
+        self.key = ""  # from which luck, tokens and seals are made
+        self.first_secret = ""  # what the tokens of 0.1.0 are signed with
 
     def open(self) -> None:
         self.database.open()
-        self.secret = prepare(self.database)
+        self.key = prepare(self.database)
+        self.first_secret = self.database.look(first_secret)
 
     def listen(self, heard: Callable[[str], None]) -> None:
         self.database.listen(heard)
@@ -45,20 +55,79 @@ class Store:
     def close(self) -> None:
         self.database.close()
 
+    async def decided(self) -> Decided:
+        """What the operator has decided."""
+        return await self.database.read(read_decided)
+
+    async def ping(self) -> None:
+        """Raises StoreBusy unless the database answers."""
+        await self.database.read(lambda s: s.rows("SELECT 1"))
+
     # -- people ---------------------------------------------------------------------------------------
 
-    async def name_person(self, guest: str, name: str, created: float) -> None:
-        sql = """INSERT INTO people (guest, name, created) VALUES (?, ?, ?)
-                 ON CONFLICT (guest) DO UPDATE SET name = excluded.name"""
-        await self.database.write(lambda s: s.change(sql, guest, name, created))
+    async def add_person(self, guest: str, name: str, created: float, door: int = 1) -> PersonRow:
+        await self.database.write(lambda session: session.insert("people", [(guest, name, created, door)]))
+        return PersonRow(name, door)
 
-    async def person(self, guest: str) -> str | None:
-        """What a guest is called; None for nobody."""
-        found = await self.database.read(lambda s: s.rows("SELECT name FROM people WHERE guest = ?", guest))
-        return str(found[0][0]) if found else None
+    async def person(self, guest: str) -> PersonRow | None:
+        """None for nobody."""
+        return await self.database.read(lambda session: read_person(session, guest))
+
+    async def rename_person(self, guest: str, name: str) -> PersonRow | None:
+        """None for nobody: who was forgotten does not come back."""
+        return await self._change_person("UPDATE people SET name = ? WHERE guest = ?", name, guest)
+
+    async def move_door(self, guest: str) -> PersonRow | None:
+        """Tokens given so far open nothing any more."""
+        return await self._change_person("UPDATE people SET door = door + 1 WHERE guest = ?", guest)
+
+    async def _change_person(self, sql: str, *values: str) -> PersonRow | None:
+        guest = values[-1]
+
+        def job(session: Session) -> PersonRow | None:
+            session.change(sql, *values)
+            session.notify(guest)
+            return read_person(session, guest)
+
+        return await self.database.write(job)
+
+    async def note_presence(self, here: Sequence[tuple[str, str]], now: float) -> None:
+        """Who listens at this server, by table, in place of what it said before; where there may be others."""
+        server = self.database.server_name
+        if server is None:
+            return
+
+        def job(session: Session) -> None:
+            session.change("DELETE FROM present WHERE server = ? OR seen < ?", server, now - LONG_AGO)
+            session.insert("present", [(server, table, guest, now) for table, guest in here])
+
+        await self.database.write(job)
+
+    async def was_seen(self, table: str, guest: str, since: float) -> bool:
+        sql = "SELECT 1 FROM present WHERE table_id = ? AND guest = ? AND seen > ?"
+        return bool(await self.database.read(lambda s: s.rows(sql, table, guest, since)))
+
+    async def tables_with(self, guest: str, after: str = "") -> list[str]:
+        """Wherever a guest is mentioned: sits, is the host, has come by invitation, or a bot plays for them.
+
+        Some at a time, in the order of their names: those after this one.
+        """
+        sql = f"SELECT id FROM tables WHERE id > ? AND about LIKE ? ORDER BY id LIMIT {MOST_LISTED}"
+        return [str(row[0]) for row in await self.database.read(lambda s: s.rows(sql, after, f'%"{guest}"%'))]
+
+    async def change_settings(self, table: str, change: Callable[[TableSettings], TableSettings]) -> None:
+        """Of a table that is not in memory, and cannot be."""
+
+        def job(session: Session) -> None:
+            row = read_table(session, table)
+            assert row is not None  # tables are never taken away
+            save_table(session, replace(row, settings=change(row.settings)), self.key)
+
+        await self.database.write(job, table)
 
     async def forget_person(self, guest: str) -> None:
         def job(session: Session) -> None:
+            session.notify(guest)
             session.change("DELETE FROM people WHERE guest = ?", guest)
             session.change("DELETE FROM sitting WHERE guest = ?", guest)
             session.change("UPDATE talk SET guest = NULL, name = NULL WHERE guest = ?", guest)
@@ -71,7 +140,7 @@ class Store:
         """A new table, with its log if it comes from a record."""
 
         def job(session: Session) -> None:
-            add_table(session, row)
+            add_table(session, row, self.key)
             session.insert("log", [log_values(entry) for entry in log])
 
         await self.database.write(job)
@@ -83,7 +152,7 @@ class Store:
         """
 
         def job(session: Session) -> Saved | None:
-            if not save_table(session, row):
+            if not save_table(session, row, self.key):
                 return None
             version = whole(session.rows("SELECT version FROM tables WHERE id = ?", row.table)[0][0])
             commit = f"void-{row.revision + 1}"
@@ -94,11 +163,12 @@ class Store:
 
         return await self.database.write(job, row.table)
 
-    async def start(self, row: TableRow, entry: Entry, waiting: int) -> bool:
+    async def start(self, row: TableRow, entry: Entry, waiting: int, clock: Timed | None = None) -> bool:
         """Begin the game, and let luck open it; False if the seats have changed meanwhile."""
 
         def job(session: Session) -> bool:
-            return save_table(session, row) and append_all(session, [Append(entry, waiting, over=False)])[0]
+            append = Append(entry, waiting, False, head_of(self.key, entry.link), clock=clock)
+            return save_table(session, row, self.key) and append_all(session, [append])[0]
 
         return await self.database.write(job, row.table)
 
@@ -110,8 +180,8 @@ class Store:
             assert row is not None  # tables are never taken away
             if row.settings.rematch is None:
                 row.settings.rematch = fresh.table
-                add_table(session, fresh)
-                save_table(session, row)
+                add_table(session, fresh, self.key)
+                save_table(session, row, self.key)
             return row.settings.rematch
 
         return await self.database.write(job, table)
@@ -119,41 +189,61 @@ class Store:
     async def table(self, table: str) -> TableRow | None:
         return await self.database.read(lambda session: read_table(session, table))
 
-    async def lobby(self, game: str | None, status: str | None) -> list[TableRow]:
+    async def lobby(self, game: str | None, status: str | None, after: str | None = None) -> Page:
         """Public tables that wait or play, newest first."""
-        wanted = [status or "waiting", status or "playing"]
-        of_game = ""
+        wanted: list[Value] = [status or "waiting", status or "playing"]
+        where = "visibility = 'public' AND status IN (?, ?)"
         if game is not None:
-            of_game = "AND game = ?"
+            where += " AND game = ?"
             wanted.append(game)
-        sql = f"""{select("tables")} WHERE visibility = 'public' AND status IN (?, ?) {of_game}
-                  ORDER BY created DESC LIMIT {MOST_LISTED}"""
-        return [table_row(row) for row in await self.database.read(lambda s: s.rows(sql, *wanted))]
+        return await self.database.read(lambda s: read_page(s, where, wanted, "created", after))
 
-    async def tables_of(self, guest: str) -> list[TableRow]:
-        sql = f"""{select("tables")} WHERE id IN (SELECT table_id FROM sitting WHERE guest = ?)
-                  ORDER BY updated DESC LIMIT {MOST_LISTED}"""
-        return [table_row(row) for row in await self.database.read(lambda s: s.rows(sql, guest))]
+    async def tables_of(self, guest: str, after: str | None = None) -> Page:
+        """Those that changed last first."""
+        where = "id IN (SELECT table_id FROM sitting WHERE guest = ?)"
+        return await self.database.read(lambda s: read_page(s, where, [guest], "updated", after))
 
-    async def due(self, before: float) -> list[str]:
-        """Tables that wait for a bot, or for choices to be revealed, and have done so since `before`.
+    async def due(self, before: float, now: float = math.inf) -> list[str]:
+        """Tables that wait for a bot, for choices to be revealed, or for late people, since `before`.
 
+        Also those of a time after `now`: the clock has been set back, and they would wait until it is there again.
         Bots that sit alone are not among them: they go on when someone watches.
         """
-        sql = f"""SELECT id FROM tables WHERE status = 'playing' AND updated < ?
+        sql = f"""SELECT id FROM tables WHERE status = 'playing' AND (updated < ? OR updated > ?)
                   AND (waiting = 0 OR waiting & bots <> 0) ORDER BY updated LIMIT {MOST_LISTED}"""
-        return [str(row[0]) for row in await self.database.read(lambda s: s.rows(sql, before))]
+        late = f"SELECT table_id FROM clocks WHERE due < ? ORDER BY due LIMIT {MOST_LISTED}"
+        rows = await self.database.read(lambda s: [*s.rows(sql, before, now), *s.rows(late, before)])
+        return [str(row[0]) for row in rows]
+
+    # -- clocks ---------------------------------------------------------------------------------------
+
+    async def keep_clock(self, table: str, timed: Timed) -> None:
+        await self.database.write(lambda session: keep_clock(session, table, *timed), table)
+
+    async def begin(self, now: float) -> list[Span]:
+        """A server starts; answers with the times in which none ran."""
+        return await self.database.write(lambda session: begin(session, now, self.database.is_shared))
+
+    async def beat(self, now: float) -> None:
+        """This server runs."""
+        await self.database.write(lambda session: beat(session, now))
 
     # -- the log --------------------------------------------------------------------------------------
 
     async def append(
-        self, entry: Entry, waiting: int, over: bool, snapshot: str | None, revealed: list[str] | None = None
+        self,
+        entry: Entry,
+        waiting: int,
+        over: bool,
+        snapshot: str | None,
+        revealed: list[str] | None = None,
+        clock: Timed | None = None,
     ) -> bool:
         """One commit; False if another was first. The same commit again is no other.
 
         If it reveals sealed choices, `revealed` names their commits: False too if one was changed meanwhile.
         """
-        append = Append(entry, waiting, over, snapshot, revealed)
+        append = Append(entry, waiting, over, head_of(self.key, entry.link), snapshot, revealed, clock)
         return await self.database.write_together(append_all, append, entry.table)
 
     async def log(self, table: str, after: int = 0, before: int | None = None) -> list[Entry]:
@@ -174,7 +264,9 @@ class Store:
             snapshot = read_snapshot(session, table, row.version)
             log = read_log(session, table, snapshot.version if snapshot else 0)
             choices = read_choices(session, table, row.version)
-            return StoredTable(row, snapshot.position if snapshot else None, log, choices)
+            before = read_maker(session, table, snapshot.version) if snapshot else None
+            clock = read_clock(session, table) if row.settings.clock else None
+            return StoredTable(row, snapshot.position if snapshot else None, log, choices, before, clock)
 
         return await self.database.read(job)
 
@@ -187,7 +279,8 @@ class Store:
                 return None
             lines = read_talk(session, table, talk) if row.talk > talk else []
             log = read_log(session, table, version) if row.version > version else []
-            return Changes(row, log, read_choices(session, table, row.version), lines)
+            clock = read_clock(session, table) if row.settings.clock else None
+            return Changes(row, log, read_choices(session, table, row.version), lines, clock)
 
         return await self.database.read(job)
 

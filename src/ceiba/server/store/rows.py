@@ -3,8 +3,16 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from ceiba.table.clocks import Clock
 from ceiba.table.log import Choice, Entry, Line
 from ceiba.table.settings import Status, TableSettings
+
+
+class PersonRow(NamedTuple):
+    """A guest: what they are called, and the door that their tokens must name."""
+
+    name: str
+    door: int
 
 
 @dataclass
@@ -20,6 +28,14 @@ class TableRow:
     version: int = 0
     waiting: int = 0  # the seats that the game waits for, as bits: bit n is seat n
     talk: int = 0  # the number of the last line
+    head: str = ""  # proves which entry of the log is the last
+
+
+class Page(NamedTuple):
+    """Some of many tables, and where the list goes on."""
+
+    rows: list[TableRow]
+    next: str | None
 
 
 class Snapshot(NamedTuple):
@@ -36,6 +52,8 @@ class StoredTable(NamedTuple):
     snapshot: str | None
     log: list[Entry]
     sealed: list[Choice]
+    before: Entry | None = None  # the entry that made the snapshot, if there is one
+    clock: Clock | None = None
 
 
 class Changes(NamedTuple):
@@ -45,6 +63,7 @@ class Changes(NamedTuple):
     log: list[Entry]
     sealed: list[Choice]
     talk: list[Line]
+    clock: Clock | None = None
 
 
 class Saved(NamedTuple):

@@ -5,6 +5,7 @@ from secrets import token_hex
 
 from ceiba.server.store.database import Database
 from ceiba.server.store.errors import StoreError
+from ceiba.server.store.keys import key_of
 from ceiba.server.store.session import Session
 
 STEPS: list[list[str]] = [
@@ -36,18 +37,33 @@ STEPS: list[list[str]] = [
         "DROP TABLE snapshots",
         "ALTER TABLE snapshots_by_version RENAME TO snapshots",
     ],
+    [  # seals and links by a key; tokens that can be revoked; what the operator decides; clocks
+        "CREATE TABLE about_key (one INTEGER PRIMARY KEY, kept TEXT NOT NULL, mark TEXT NOT NULL)",
+        "INSERT INTO about_key (one, kept, mark) VALUES (1, '', '')",
+        "ALTER TABLE tables ADD COLUMN head TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN seal TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE log ADD COLUMN link TEXT NOT NULL DEFAULT ''",
+        """CREATE TABLE present (server TEXT NOT NULL, table_id TEXT NOT NULL, guest TEXT NOT NULL,
+           seen DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, guest, server))""",
+        "ALTER TABLE people ADD COLUMN door INTEGER NOT NULL DEFAULT 0",
+        "CREATE TABLE notes (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+        "CREATE TABLE clocks (table_id TEXT PRIMARY KEY, state TEXT NOT NULL, due DOUBLE PRECISION)",
+        "CREATE INDEX time_up ON clocks (due)",
+        "CREATE TABLE standstills (began DOUBLE PRECISION PRIMARY KEY, ended DOUBLE PRECISION NOT NULL)",
+        "CREATE TABLE bans (who TEXT PRIMARY KEY, reason TEXT NOT NULL, created DOUBLE PRECISION NOT NULL)",
+    ],
 ]
 
 
 def prepare(database: Database, steps: Sequence[Sequence[str]] = STEPS) -> str:
-    """Make a new database ready, refuse one of another schema; answers with the servers' common secret."""
+    """Make a new database ready, refuse one of another schema; answers with the key (`keys.py`)."""
     reached = schema_of(database)
     if reached == 0:
         upgrade(database, steps)
     elif reached < len(steps):
         raise StoreError(f"these tables are of schema {reached}, not {len(steps)}: run `ceiba db upgrade` first.")
     refuse_newer(reached, steps)
-    return database.now(_secret)
+    return key_of(database)
 
 
 def refuse_newer(reached: int, steps: Sequence[Sequence[str]] = STEPS) -> None:
@@ -56,17 +72,18 @@ def refuse_newer(reached: int, steps: Sequence[Sequence[str]] = STEPS) -> None:
 
 
 def upgrade(database: Database, steps: Sequence[Sequence[str]] = STEPS) -> int:
-    """Take the steps that are missing, each all or nothing; answers how many."""
-    taken = 0
-    # From several servers that start at once only one takes each step: the others find it taken, and look again.
-    while (reached := schema_of(database)) < len(steps):
-        try:
-            database.script([*steps[reached], f"UPDATE about_schema SET reached = {reached + 1}"])
-            taken += 1
-        except Exception:
-            if schema_of(database) == reached:
-                raise
-    return taken
+    """Take the steps that are missing, all or nothing; answers how many."""
+
+    def job(session: Session) -> int:
+        # Changed without a change: of several servers that start at once one is first, and the others find it done.
+        session.change("UPDATE about_schema SET reached = reached")
+        missing = steps[_how_far(session) :]
+        for statement in [statement for step in missing for statement in step]:
+            session.change(statement)
+        session.change("UPDATE about_schema SET reached = reached + ?", len(missing))
+        return len(missing)
+
+    return database.now(job) if schema_of(database) < len(steps) else 0
 
 
 def schema_of(database: Database) -> int:
@@ -85,8 +102,13 @@ def _reached(session: Session) -> int:
     session.change(
         "INSERT INTO about_schema (one, reached, secret) VALUES (1, 0, ?) ON CONFLICT DO NOTHING", token_hex(32)
     )
+    return _how_far(session)
+
+
+def _how_far(session: Session) -> int:
     return int(str(session.rows("SELECT reached FROM about_schema")[0][0]))
 
 
-def _secret(session: Session) -> str:
+def first_secret(session: Session) -> str:
+    """What 0.1.0 signed tokens with."""
     return str(session.rows("SELECT secret FROM about_schema")[0][0])

@@ -1,17 +1,18 @@
 """SQLite: one file, one writer thread, durable before anyone is told (WAL, synchronous=FULL)."""
 
+import asyncio
 import re
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from threading import Lock, local
 from typing import Any, TypeVar
 
 from ceiba.server.store.columns import COLUMNS, Columns
-from ceiba.server.store.database import PATIENCE, Database
-from ceiba.server.store.errors import StoreBusy, StoreError
+from ceiba.server.store.database import EVERYTHING, TIMEOUT, Database
+from ceiba.server.store.errors import StoreBusy, StoreDamaged, StoreError
 from ceiba.server.store.private_files import create_private, make_private
 from ceiba.server.store.session import Job, Row, Session, Value
 from ceiba.server.store.single_instance import Claim, Claimed
@@ -22,8 +23,10 @@ READERS = 2
 # Pages of the write-ahead log, 32 MB in all, after which it is copied into the file (a checkpoint). That stops the
 # writer, and costs the same for many pages as for few.
 CHECKPOINT_AFTER = 8_000
+LARGEST_CHECKED = 100_000_000  # bytes that are looked through before a server starts
 KIND = 0xFF  # the bits of an error's code that tell what it is; the others tell details
-LONG_PATIENCE = 60.0  # seconds that a command waits for another process that writes
+GLANCE = 1.0  # seconds between two looks at whether another process has written
+LONG_TIMEOUT = 60.0  # seconds that a command waits for another process that writes
 
 
 @cache
@@ -74,13 +77,19 @@ class SQLiteSession(Session):
         """Nobody else serves these tables: a file has one server."""
 
 
+def _is_damage(error: sqlite3.DatabaseError) -> bool:
+    return error.sqlite_errorcode & KIND in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
 class SQLite(Database):
-    def __init__(self, path: Path, patience: float | None = PATIENCE) -> None:
-        super().__init__(READERS, patience)
+    def __init__(self, path: Path, timeout: float | None = TIMEOUT) -> None:
+        super().__init__(READERS, timeout)
         self.path = path
+        self.key_file = path.resolve().with_name(f"{path.resolve().name}.key")
         self._mine = local()
         self._open: list[sqlite3.Connection] = []
         self._opening = Lock()
+        self._hearing: asyncio.Task[None] | None = None
 
     def open(self) -> None:
         try:
@@ -89,11 +98,41 @@ class SQLite(Database):
             for name in ("", "-wal", "-shm"):
                 make_private(self.path.with_name(f"{self.path.name}{name}"))
             self._connection().execute("SELECT 1 FROM sqlite_schema").fetchall()
+            self._check()
         except (OSError, sqlite3.Error) as error:
             raise StoreError(f"cannot open the tables in {self.path}: {error}") from None
 
+    def another(self) -> "SQLite":
+        other = SQLite(self.path, timeout=None)
+        other.key_file, other.is_key_given = self.key_file, self.is_key_given
+        return other
+
+    def size(self) -> int:
+        names = (f"{self.path.name}{end}" for end in ("", "-wal"))
+        files = [self.path.with_name(name) for name in names]
+        return sum(file.stat().st_size for file in files if file.is_file())
+
+    def _check(self) -> None:
+        """Not of a file so large that nobody would wait for it."""
+        if self.path.stat().st_size <= LARGEST_CHECKED:
+            ((found,),) = self._connection().execute("PRAGMA quick_check(1)").fetchall()
+            if found != "ok":
+                raise StoreError(f"the tables in {self.path} are damaged ({found}): restore a backup.")
+
     def listen(self, heard: Callable[[str], None]) -> None:
-        """There is nobody to hear: a file has one server."""
+        """A file has one server; but the operator's commands change it too."""
+        self._hearing = asyncio.get_running_loop().create_task(self._hear(heard))
+
+    async def _hear(self, heard: Callable[[str], None]) -> None:
+        """SQLite counts what other connections write: asked by the writer's own, what other processes do."""
+        known = None
+        while True:
+            with suppress(StoreBusy):
+                (count,) = (await self.write(lambda session: session.rows("PRAGMA data_version")))[0]
+                if known is not None and count != known:
+                    heard(EVERYTHING)
+                known = count
+            await asyncio.sleep(GLANCE)
 
     def claim(self) -> Claim:
         return Claim(self.path)
@@ -113,6 +152,8 @@ class SQLite(Database):
         """Nothing to do: SQLite itself gives up waiting for other processes, and nothing else lasts long."""
 
     def close(self) -> None:
+        if self._hearing is not None:
+            self._hearing.cancel()
         super().close()
         for connection in self._open:
             connection.close()
@@ -126,11 +167,16 @@ class SQLite(Database):
     def look(self, job: Job[T]) -> T:
         """One reading transaction, so that all of a job's queries see the same moment."""
         connection = self._connection()
-        connection.execute("BEGIN")
         try:
-            return job(SQLiteSession(connection))
-        finally:
-            connection.execute("ROLLBACK")
+            connection.execute("BEGIN")
+            try:
+                return job(SQLiteSession(connection))
+            finally:
+                connection.execute("ROLLBACK")
+        except sqlite3.DatabaseError as error:
+            if _is_damage(error):
+                raise StoreDamaged from None
+            raise
 
     # Any: each write has an answer of its own kind.
     def transact(self, writes: list[Write]) -> list[Any]:
@@ -144,6 +190,8 @@ class SQLite(Database):
                 connection.execute("ROLLBACK")
             if isinstance(error, sqlite3.OperationalError) and error.sqlite_errorcode & KIND == sqlite3.SQLITE_BUSY:
                 raise StoreBusy from None
+            if isinstance(error, sqlite3.DatabaseError) and _is_damage(error):
+                raise StoreDamaged from None
             raise
         return answers
 
@@ -151,8 +199,8 @@ class SQLite(Database):
         """Each thread has a connection of its own."""
         mine: sqlite3.Connection | None = getattr(self._mine, "connection", None)
         if mine is None:
-            patience = self.longest or LONG_PATIENCE
-            mine = sqlite3.connect(self.path, patience, isolation_level=None, check_same_thread=False)
+            timeout = self.longest or LONG_TIMEOUT
+            mine = sqlite3.connect(self.path, timeout, isolation_level=None, check_same_thread=False)
             mine.execute("PRAGMA journal_mode=WAL")
             mine.execute("PRAGMA synchronous=FULL")
             mine.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT_AFTER}")

@@ -1,9 +1,12 @@
 """What a table's log tells: any past position, and past commits as they were told."""
 
-from ceiba.game import Position
+import asyncio
+from collections.abc import Mapping
+
+from ceiba.game import Position, View
 from ceiba.server.store.queries import Store
 from ceiba.table.changes import ActsMade
-from ceiba.table.history import made_by, must_have_been, position_at
+from ceiba.table.history import made_by, must_have_been, position_at, replayed
 from ceiba.table.log import Entry
 from ceiba.table.permissions import must_watch
 from ceiba.table.table import Table
@@ -24,6 +27,11 @@ async def _position(store: Store, table: Table, at: int) -> Position:
     snapshot = await store.snapshot(table.name, at)
     entries = await store.log(table.name, snapshot.version if snapshot else 0, at)
     return position_at(table, snapshot, entries, at)
+
+
+async def replay(store: Store, table: Table, seat: int | None) -> tuple[View, list[Mapping[str, object]]]:
+    """The whole game as a seat saw it; in a thread of its own, for it takes a while, and others are not to wait."""
+    return await asyncio.to_thread(replayed, table, await store.log(table.name), seat)
 
 
 async def made(store: Store, table: Table, entries: list[Entry]) -> list[ActsMade]:

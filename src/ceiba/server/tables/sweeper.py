@@ -9,7 +9,8 @@ import logging
 import time
 
 from ceiba.server.store.errors import StoreBusy
-from ceiba.server.store.queries import MOST_LISTED
+from ceiba.server.store.paging import MOST_LISTED
+from ceiba.server.tables.moment import now
 from ceiba.server.tables.tables import Tables
 from ceiba.table.changes import TakenUp
 from ceiba.table.errors import Refused
@@ -18,6 +19,7 @@ from ceiba.table.log import Line
 EVERY = 5.0  # seconds
 SOON = 0.5
 PATIENCE = 3.0  # seconds that a table may wait before it is looked after
+CLOCKS_DIFFER = 5.0  # seconds, those of two servers
 ASIDE = 600.0  # seconds for which a table is left alone that cannot be looked after
 
 BROKEN = "This table is broken and cannot go on by itself; whoever runs this server finds more in its log."
@@ -35,7 +37,8 @@ class Sweeper:
         while True:
             found = 0
             try:
-                found = await self.sweep(time.time() - patience)
+                await self._tables.store.beat(now())
+                found = await self.sweep(now() - patience)
                 self._tables.put_away()
             except Exception:  # the database may be away for a while; the sweeper must outlive it
                 log.exception("the sweeper will try again")
@@ -44,7 +47,7 @@ class Sweeper:
 
     async def sweep(self, before: float) -> int:
         """Look after tables that have waited for a bot or a reveal since `before`; answers how many there were."""
-        found = await self._tables.store.due(before)
+        found = await self._tables.store.due(before, time.time() + CLOCKS_DIFFER)
         now = time.monotonic()
         for name in found:
             if self._aside.get(name, now) <= now:

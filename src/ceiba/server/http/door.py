@@ -1,0 +1,71 @@
+"""The door: who may send what from where, and what every answer tells the browser to be careful about."""
+
+from typing import Final
+
+from litestar.exceptions import HTTPException
+from litestar.types import Message, Scope
+
+from ceiba.server.http.asking import Asking, app_of
+from ceiba.table.errors import Cause, Refused
+
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+MARK: Final = "ceiba-mark"
+JSON: Final = "application/json"
+TAKES_TEXT: Final = {"takes_text": True}  # the options of a handler whose body is not JSON
+
+# Nothing is run, shown or asked for that this server has not sent; style attributes are the board's places.
+CONTENT_POLICY: Final = "; ".join(
+    [
+        "default-src 'self'",
+        "img-src 'self' data: blob:",
+        "style-src 'self' 'unsafe-inline'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS: Final = {
+    "content-security-policy": CONTENT_POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "referrer-policy": "same-origin",  # the address of a table may hold its invitation
+}
+_ON_THE_WIRE: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+
+async def protect(message: Message, scope: Scope) -> None:
+    """Add the headers that a browser needs to keep others out, to errors too."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *_ON_THE_WIRE]
+
+
+async def _keep_up(request: Asking) -> None:
+    """Whoever has seen something of a table, perhaps at another server, is not shown anything older."""
+    mark = request.headers.get(MARK)
+    table = request.path_params.get("table")
+    if mark is not None and table is not None:
+        revision, _, version = mark.partition(".")
+        if not (f"{revision}{version}".isdigit() and revision and version and mark.isascii() and len(mark) < 24):
+            raise Refused(Cause.UNREADABLE, "unreadable", f"the header {MARK} is not a mark of a table.")
+        await app_of(request).tables.reach(str(table), int(revision), int(version))
+
+
+# Asked before each request, and not as a guard of the framework: guards get a copy of their handler every time.
+async def check_sender(request: Asking) -> None:
+    """Refuse what another site sends with a guest's cookie, and a body that does not call itself JSON.
+
+    A token is proof enough of who sends: no other site has it.
+    """
+    await _keep_up(request)
+    if request.method in SAFE_METHODS:
+        return
+    headers = request.headers
+    origin = headers.get("origin")
+    if origin is not None and "authorization" not in headers and origin.partition("://")[2] != headers.get("host"):
+        raise Refused(Cause.FORBIDDEN, "wrong-site", "this was sent from the page of another site.")
+    has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+    if has_body and kind != JSON and not request.route_handler.opt.get("takes_text"):
+        raise HTTPException(status_code=415)

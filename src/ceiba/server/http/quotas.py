@@ -1,0 +1,98 @@
+"""Quotas: how much one guest, or one address, may ask for in a while. Whoever wants more is told when to come.
+
+Each is a bucket that holds so many and is filled again at a steady pace, so that nobody notices who does not hurry.
+They are this server's own, in memory: several servers allow several times as much.
+"""
+
+import math
+import time
+from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address
+from typing import Final, NamedTuple
+
+A_MOMENT: Final = 0.001  # seconds: sums of parts of a second are not exact
+MOST_BUCKETS: Final = 50_000
+MOST_STREAMS: Final = {"guest": 50, "address": 500}  # that are open at once
+
+
+class Quota(NamedTuple):
+    """So many at once, and so many a minute from then on."""
+
+    at_once: int
+    a_minute: float
+
+
+PER_ADDRESS: Final = {"guests": Quota(300, 60)}
+PER_GUEST: Final = {
+    "tables": Quota(100, 20),
+    "records": Quota(30, 10),
+    "talk": Quota(40, 40),
+    "hints": Quota(60, 60),
+    "drafts": Quota(600, 600),
+    "names": Quota(20, 10),
+}
+ALL: Final = PER_ADDRESS | PER_GUEST
+
+
+class TooMany(Exception):
+    """Come again after so many seconds."""
+
+    def __init__(self, what: str, after: int) -> None:
+        super().__init__(f"too many {what} for now: come again in {after} seconds.")
+        self.what = what
+        self.after = after
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Made again from what it was made of: without this, other processes could not be told of it."""
+        return (type(self), (self.what, self.after), self.__dict__)
+
+
+class Quotas:
+    def __init__(self, is_on: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
+        self._is_on = is_on
+        self._clock = clock
+        self._full_at: dict[tuple[str, str], float] = {}  # when each bucket will be full again
+        self._open: dict[tuple[str, str], int] = {}  # streams, by kind of counting and who
+
+    def take(self, what: str, whose: str) -> None:
+        """One of these for this guest or address. TooMany if there are none left for now."""
+        if not self._is_on:
+            return
+        quota, now = ALL[what], self._clock()
+        pause = 60 / quota.a_minute  # seconds for each
+        full_at = max(now, self._full_at.get((what, whose), now)) + pause
+        late = full_at - now - quota.at_once * pause
+        if late > A_MOMENT:
+            raise TooMany(what, math.ceil(late))
+        if len(self._full_at) >= MOST_BUCKETS:
+            self._full_at = {key: full for key, full in self._full_at.items() if full > now}
+        self._full_at[what, whose] = full_at
+
+    def check_streams(self, guest: str | None, address: str) -> None:
+        """TooMany if this guest, or this address, has as many streams as it may."""
+        most = MOST_STREAMS if self._is_on else {}
+        if any(self._open.get(key, 0) >= most.get(key[0], math.inf) for key in _counted(guest, address)):
+            raise TooMany("streams", 60)
+
+    def open_stream(self, guest: str | None, address: str) -> None:
+        for key in _counted(guest, address):
+            self._open[key] = self._open.get(key, 0) + 1
+
+    def close_stream(self, guest: str | None, address: str) -> None:
+        for key in _counted(guest, address):
+            left = self._open.pop(key) - 1
+            if left:
+                self._open[key] = left
+
+
+def _counted(guest: str | None, address: str) -> list[tuple[str, str]]:
+    return [("address", address), *([("guest", guest)] if guest is not None else [])]
+
+
+def neighbourhood(address: str) -> str:
+    """Who counts as one: an address, or the network of an IPv6 address, for one household has billions of those."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    return str(IPv6Address(int(found) >> 64 << 64)) if found.version == 6 else str(found)

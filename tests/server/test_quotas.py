@@ -1,0 +1,118 @@
+"""Nobody can take everything: quotas per guest and address, told with 429 and when to come again."""
+
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import httpx
+import pytest
+
+from ceiba.server.http.quotas import ALL, MOST_STREAMS, PER_ADDRESS, Quotas, TooMany, neighbourhood
+from tests.server.listening import Listener
+from tests.server.running import Person, Running
+
+
+@pytest.fixture(scope="module")
+def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server of its own: what is used up here is used up for all from this address."""
+    with Running(tmp_path_factory.mktemp("quotas")) as running:
+        yield running
+
+
+def asked_too_much(answer: httpx.Response) -> None:
+    assert (answer.status_code, answer.json()["error"]) == (429, "too-many"), answer.text
+    assert 1 <= int(answer.headers["retry-after"]) <= 60
+
+
+@pytest.mark.parametrize("what", ALL)
+def test_a_bucket_empties_at_once_and_fills_again_at_its_pace(what: str) -> None:
+    now = [1000.0]
+    quotas, quota = Quotas(clock=lambda: now[0]), ALL[what]
+    for _ in range(quota.at_once):
+        quotas.take(what, "ada")
+    with pytest.raises(TooMany) as refused:
+        quotas.take(what, "ada")
+    quotas.take(what, "bo")  # others have their own
+    now[0] += refused.value.after
+    quotas.take(what, "ada")
+    now[0] += 24 * 3600
+    for _ in range(quota.at_once):
+        quotas.take(what, "ada")
+
+
+def test_without_quotas_nothing_is_counted() -> None:
+    quotas = Quotas(is_on=False)
+    for _ in range(10_000):
+        quotas.take("guests", "ada")
+
+
+def test_a_household_is_one_address() -> None:
+    assert neighbourhood("2001:db8:1:2:aaaa::1") == neighbourhood("2001:db8:1:2:bbbb::2") == "2001:db8:1:2::"
+    assert neighbourhood("2001:db8:1:3::1") != neighbourhood("2001:db8:1:2::1")
+    assert neighbourhood("192.0.2.7") == "192.0.2.7"
+
+
+def test_one_guest_cannot_fill_everything(guarded: Running) -> None:
+    ada, bo = Person(guarded.address, "Ada"), Person(guarded.address, "Bo")
+    body = {"game": "tikal", "seats": [{"kind": "person"}, {"kind": "open"}]}
+    tables = [ada.ask("POST", "/tables", json=body) for _ in range(ALL["tables"].at_once + 5)]
+    asked_too_much(tables[-1])
+    table = tables[0].json()["table"]["table"]
+    lines = [ada.ask("POST", f"/tables/{table}/talk", json={"text": "!"}) for _ in range(ALL["talk"].at_once + 5)]
+    asked_too_much(lines[-1])
+    records = [ada.ask("POST", "/records", content="x") for _ in range(ALL["records"].at_once + 5)]
+    asked_too_much(records[-1])
+    bo.open("tikal", "me", "open", start=False)  # who does not hurry notices nothing
+    bo.ok("POST", f"/tables/{table}/talk", json={"text": "Hello"})
+    for one in (ada, bo):
+        one.http.close()
+
+
+def test_streams_are_counted_while_they_are_open(guarded: Running) -> None:
+    ada = Person(guarded.address, "Ada")
+    table = ada.ok("GET", "/me/tables")["tables"] or [{"table": ada.open("tikal", "me", "open", start=False)}]
+    name = table[0]["table"]
+    opened = [Listener(ada, name) for _ in range(MOST_STREAMS["guest"])]
+    for one in opened:
+        one.__enter__()
+    for one in opened:
+        one.next()  # each has begun
+    asked_too_much(ada.ask("GET", "/events", params={"tables": name}))
+    for one in opened:
+        one.__exit__(None, None, None)
+    give_up = time.monotonic() + 20
+    while True:
+        try:
+            with Listener(ada, name) as again:
+                assert again.next().kind == "table"
+            break
+        except AssertionError:  # the server has not noticed yet that they are gone
+            assert time.monotonic() < give_up
+            time.sleep(0.05)
+    ada.http.close()
+
+
+def test_one_address_cannot_make_guests_without_end(guarded: Running) -> None:
+    with ThreadPoolExecutor(4) as crowd, httpx.Client(base_url=guarded.address) as http:
+        many = PER_ADDRESS["guests"].at_once + 60
+        answers = [*crowd.map(lambda _: http.post("/api/guests", json={"name": "Ada"}), range(many))]
+    asked_too_much(next(answer for answer in answers if answer.status_code != 201))
+
+
+def test_a_bad_record_keeps_nobody_waiting(tmp_path: Path) -> None:
+    """A record of a megabyte that is bad at its end, again and again, beside someone who only looks."""
+    record = '[Game "tikal"]\n[Rules "1"]\n[Seats "2"]\n\n' + "# a comment\n" * 80_000 + "nonsense\n"
+    with Running(tmp_path, options=("--no-quotas",)) as running, ThreadPoolExecutor(1) as beside:
+        ada, bo = Person(running.address, "Ada"), Person(running.address, "Bo")
+        table = bo.open("tikal", "me", "open", start=False)
+        bad = beside.submit(lambda: [ada.ask("POST", "/records", content=record).status_code for _ in range(5)])
+        waits = []
+        while not bad.done():
+            began = time.monotonic()
+            bo.look(table)
+            waits.append(time.monotonic() - began)
+        assert {*bad.result()} <= {413, 422}
+        assert sorted(waits)[len(waits) // 2] < 0.1
+        for one in (ada, bo):
+            one.http.close()
