@@ -115,10 +115,10 @@ def test_a_picture_is_drawn(tmp_path: Path) -> None:
         (["tikal", "greedy", "random", "--seats", "5"], "tikal is for 2 to 4 players, not 5."),
         (["tikal", "greedy", "random", "--seats", "0"], "tikal is for 2 to 4 players, not 0."),
         (["tikal", "greedy", "random", "--open-tents"], "--open-tents is not an option of tikal."),
-        (["tikal", "greedy", "random", "--games", "0"], "Invalid value for '--games'"),
+        (["tikal", "greedy", "random", "--games", "0"], "--games is a number from 1 to 10,000,000."),
         (["tikal", "greedy", "random", "--plot", "x.jpg"], "--plot draws .svg or .png, not 'x.jpg'."),
         (["tikal", "greedy", "random", "--plot", "no/x.png"], "cannot write no/x.png: there is no such folder."),
-        (["tikal"], "Missing argument"),
+        (["tikal"], "BOT BOT ... is missing"),
     ],
 )
 def test_what_cannot_be_played_is_said_in_one_sentence(words: list[str], sentence: str) -> None:

@@ -16,12 +16,16 @@ OUR_OWN = {
     "import_ms",
     "incan_gold.decisions_per_s",
     "incan_gold.games_per_s",
+    "incan_gold.sim_games_per_s",
+    "incan_gold.sim_to_engine",
     "incan_gold.times_interpreted",
     "tikal.copies_per_s",
     "tikal.decisions_per_s",
     "tikal.games_per_s",
     "tikal.last_to_first_turn",
     "tikal.playout_turns_per_s",
+    "tikal.sim_games_per_s",
+    "tikal.sim_to_engine",
     "tikal.times_interpreted",
 }
 OPEN_SPIEL = {
@@ -30,7 +34,19 @@ OPEN_SPIEL = {
     "openspiel.havannah.decisions_per_s",
     "tikal.times_havannah",
 }
-CHESS = {"python_chess.decisions_per_s", "tikal.times_python_chess"}
+BATCHES = {"incan_gold.batch_decisions_per_s", "tikal.batch_decisions_per_s"}
+PETTINGZOO = {
+    "pettingzoo.connect_four.steps_per_s",
+    "tikal.aec_steps_per_s",
+    "tikal.aec_times_connect_four",
+}
+RLCARD = {"rlcard.leduc_holdem.steps_per_s", "tikal.aec_times_rlcard"}
+CHESS = {
+    "pettingzoo.chess.steps_per_s",
+    "python_chess.decisions_per_s",
+    "tikal.aec_times_chess",
+    "tikal.times_python_chess",
+}
 
 
 def test_every_figure_is_measured_and_peers_where_they_are_installed() -> None:
@@ -38,7 +54,9 @@ def test_every_figure_is_measured_and_peers_where_they_are_installed() -> None:
     assert (result.exit_code, result.stderr) == (0, "")
     answer = json.loads(result.stdout)
     assert answer["compiled"] is not str(game.__file__).endswith(".py")
-    expected = OUR_OWN | (OPEN_SPIEL if find_spec("pyspiel") else set()) | (CHESS if find_spec("chess") else set())
+    expected = OUR_OWN | BATCHES | PETTINGZOO
+    for package, figures in (("pyspiel", OPEN_SPIEL), ("chess", CHESS), ("rlcard", RLCARD)):
+        expected |= figures if find_spec(package) else set()
     assert {*answer["figures"]} == expected
     assert all(value > 0 for value in answer["figures"].values())
     assert expected <= {*MEANINGS}

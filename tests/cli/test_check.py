@@ -9,6 +9,10 @@ from ceiba.record import read_record
 from tests.cli.running import INCAN_GOLD, OPENING, RECORDS, ROUND, SHARED_WIN, ceiba, written
 
 
+def test_it_is_also_called_verify() -> None:
+    assert ceiba("verify", INCAN_GOLD).stdout == ceiba("check", INCAN_GOLD).stdout
+
+
 def test_a_record_of_an_unfinished_game_is_ok_with_its_scores(tmp_path: Path) -> None:
     result = ceiba("check", written(tmp_path, ROUND))
     assert (result.exit_code, result.stdout, result.stderr) == (0, "ok 0 0 5\n", "")
@@ -46,7 +50,7 @@ def test_all_files_are_checked_even_if_one_is_bad(tmp_path: Path) -> None:
     ("line", "answer"),
     [
         ("1 move a5 b5 worker", "line 10: '1 move a5 b5 worker': no such figure of this seat is on a5 (T4.3)"),
-        ("1 dance", "line 10: '1 dance': 'dance' is not an act of Tikal"),
+        ("1 dance", "line 10: '1 dance': 'dance' is not an act of Tikal; did you mean 'done'?"),
         ("1  done", "line 10: '1  done': the words of an act are separated by one space"),
         ('[Site "here"]', """line 10: '[Site "here"]': headers stand above the blank line, before the first act"""),
     ],
@@ -123,7 +127,13 @@ def test_the_reason_is_told_in_the_language(tmp_path: Path, text: str, answer: s
 
 def test_json_of_an_unfinished_game_has_no_winners(tmp_path: Path) -> None:
     answer = json.loads(ceiba("check", "--json", written(tmp_path, ROUND)).stdout)
-    assert answer == {"file": str(tmp_path / "game.ceiba"), "ok": True, "scores": [0, 0, 5], "winners": None}
+    assert answer == {
+        "file": str(tmp_path / "game.ceiba"),
+        "ok": True,
+        "scores": [0, 0, 5],
+        "winners": None,
+        "luck": None,
+    }
 
 
 # -- the trace ----------------------------------------------------------------------------------------

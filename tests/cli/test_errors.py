@@ -81,10 +81,12 @@ def test_a_full_disk_is_one_sentence(words: list[str]) -> None:
     assert result.stderr == "ceiba: No space left on device.\n"
 
 
-def test_a_picture_on_a_full_disk_is_one_sentence() -> None:
-    result = run("show", SHARED_WIN, "-o", "/dev/full")
+def test_a_picture_on_a_full_disk_is_one_sentence(tmp_path: Path) -> None:
+    full = tmp_path / "full.svg"
+    full.symlink_to("/dev/full")
+    result = run("show", SHARED_WIN, "-o", full)
     assert result.returncode == 2
-    assert result.stderr == b"ceiba: cannot write /dev/full: No space left on device.\n"
+    assert result.stderr.decode() == f"ceiba: cannot write {full}: No space left on device.\n"
 
 
 def test_a_reader_that_leaves_early_is_no_error() -> None:

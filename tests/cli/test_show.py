@@ -2,7 +2,9 @@
 
 import os
 import pty
+import struct
 import subprocess
+import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -75,3 +77,43 @@ def test_a_picture_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> Non
     result = ceiba("show", "-", "-o", tmp_path / "no" / "x.svg", said=OPENING)
     assert result.exit_code == 2
     assert result.stderr == f"ceiba: cannot write {tmp_path / 'no' / 'x.svg'}: No such file or directory.\n"
+
+
+# -- PNG ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("record", [SHARED_WIN, INCAN_GOLD], ids=lambda path: path.stem)
+def test_a_picture_can_be_a_real_png(record: Path, tmp_path: Path) -> None:
+    picture = tmp_path / "end.PNG"
+    assert ceiba("show", record, "-o", picture).exit_code == 0
+    head, width, height, depth, kind = png_header(picture.read_bytes())
+    drawn = ElementTree.fromstring(read_record(record.read_bytes()).replay().draw())
+    size = (float(drawn.attrib["width"]), float(drawn.attrib["height"]))
+    assert head == b"\x89PNG\r\n\x1a\n"
+    assert [abs(dots - 2 * side) <= 1 for dots, side in zip((width, height), size, strict=True)] == [True, True]
+    assert (depth, kind) == (8, 6)
+    assert picture.stat().st_size > 100_000  # that much is drawn
+
+
+def png_header(data: bytes) -> tuple[bytes, int, int, int, int]:
+    return (data[:8], *struct.unpack(">IIBB", data[16:26]))
+
+
+@pytest.mark.parametrize("name", ["x.gif", "x", "x.jpeg", "x.png.txt"])
+def test_what_is_no_picture_is_refused_before_it_is_drawn(name: str, tmp_path: Path) -> None:
+    result = ceiba("show", "-", "-o", tmp_path / name, said=OPENING)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr == f"ceiba: '{name}' is no name for a picture: let it end in one of .svg .png.\n"
+    assert not (tmp_path / name).exists()
+
+
+def test_without_its_extra_a_png_says_how(tmp_path: Path) -> None:
+    program = (
+        "import sys; from importlib.machinery import PathFinder; find = PathFinder.find_spec\n"
+        "PathFinder.find_spec = classmethod(lambda c, name, *a: None if name == 'resvg_py' else find(name, *a))\n"
+        "from ceiba.cli import main; main(sys.argv[1:])"
+    )
+    words = [sys.executable, "-c", program, "show", str(SHARED_WIN), "-o", str(tmp_path / "x.png")]
+    result = subprocess.run(words, capture_output=True, text=True, check=False)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr == "ceiba: PNG needs resvg_py: pip install 'ceiba[png]'. SVG needs nothing.\n"

@@ -13,7 +13,7 @@ from ceiba.playing import Player, random_player
 from ceiba.record import Record
 from ceiba.terminal.face import Face
 from ceiba.terminal.faces import face_of
-from ceiba.terminal.table import Left, Table
+from ceiba.terminal.table import Left, TerminalTable
 from ceiba.words import speak
 
 # What is typed next, at this position, as the face shows it; None: nothing more.
@@ -51,7 +51,7 @@ def sit(
     record = Record.of(game, seats, **options)
     face = face_of(game)(game, 1, speak(language))
     console = Console(file=shown, width=width, highlight=False)
-    table = Table(console, type_in, face, record, others or random_player(1), Dealer(1))
+    table = TerminalTable(console, type_in, face, record, others or random_player(1), Dealer(1))
     try:
         table.play()
     except Left:

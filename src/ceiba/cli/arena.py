@@ -13,12 +13,15 @@ import click
 
 from ceiba.arena.batches import play_all
 from ceiba.arena.contest import Contest, league_fields, match_field
-from ceiba.arena.executors import Executor, Here, Lost, Processes
+from ceiba.arena.executors import Executor, Lost
 from ceiba.arena.match import Played
 from ceiba.arena.results_folder import NotOurs, ResultsFolder
 from ceiba.arena.standings import Results
+from ceiba.cli.completing import bots as bots_, folders, games as games_
 from ceiba.cli.files import Failure, shown
-from ceiba.cli.tables import GAME_NAMES, Table, check_bots, find_game, game_options, set_up
+from ceiba.cli.groups import examples
+from ceiba.cli.places import places, where
+from ceiba.cli.tables import EXAMPLE, GAME_NAMES, Table, check_bots, find_game, game_options, set_up
 
 if TYPE_CHECKING:
     from ceiba.arena.report import Report  # loads Rich, which is slow
@@ -26,9 +29,14 @@ if TYPE_CHECKING:
 PICTURES = (".svg", ".png")
 
 
-@click.command()
-@click.argument("game", metavar=f"[{'|'.join(GAME_NAMES)}]")
-@click.argument("bots", nargs=-1, required=True, metavar="BOT BOT ...")
+@click.command(
+    epilog=examples(
+        f"ceiba arena {EXAMPLE} scout tourist --games 40",
+        f"ceiba arena {EXAMPLE} scout porter tourist --league --plot league.svg",
+    )
+)
+@click.argument("game", metavar=f"[{'|'.join(GAME_NAMES)}]", shell_complete=games_)
+@click.argument("bots", nargs=-1, required=True, metavar="BOT BOT ...", shell_complete=bots_)
 @click.option("--seats", type=int, help="How many play (default: as many as there are bots, if the game allows).")
 @click.option(
     "--games", type=click.IntRange(1, 10_000_000), default=100, show_default=True, help="In a league: of each pair."
@@ -36,7 +44,7 @@ PICTURES = (".svg", ".png")
 @click.option("--league", is_flag=True, help="Every bot against every other (so too with more bots than seats).")
 @click.option("--seed", default="0", show_default=True, help="The same seed, the same luck.")
 @game_options
-@click.option("--jobs", type=click.IntRange(1, 1024), help="Games at the same time (default: one a core).")
+@places
 @click.option(
     "--confidence",
     type=click.FloatRange(50, 99.99),
@@ -46,7 +54,11 @@ PICTURES = (".svg", ".png")
 )
 @click.option("--plot", type=click.Path(path_type=Path), metavar="FILE", help="Draw the results: .svg or .png.")
 @click.option(
-    "--out", type=click.Path(path_type=Path), metavar="DIR", help="Keep results and records; go on there."
+    "--out",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help="Keep results and records; go on there.",
+    shell_complete=folders,
 )
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def arena(
@@ -57,6 +69,7 @@ def arena(
     league: bool,
     seed: str,
     jobs: int | None,
+    cluster: str | None,
     confidence: float,
     plot: Path | None,
     out: Path | None,
@@ -76,10 +89,10 @@ def arena(
     folder = None if out is None else open_folder(out, contest)
     lucks = whole_sets(contest, games)
     results = Results(contest)
-    jobs = jobs or os.cpu_count() or 1
+    executor = where(jobs or os.cpu_count() or 1, cluster)
     interrupted = False
     try:
-        run(results, lucks, Here() if jobs == 1 else Processes(jobs), folder)
+        run(results, lucks, executor, folder)
     except KeyboardInterrupt:
         interrupted = True
     except Lost as lost:
@@ -142,8 +155,9 @@ def open_folder(out: Path, contest: Contest) -> ResultsFolder:
 
 def run(results: Results, lucks: int, executor: Executor, folder: ResultsFolder | None) -> None:
     """Play all games, those kept from before excepted, and keep the results as they come."""
-    from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from ceiba.cli.console import Console
 
     contest = results.contest
     total = lucks * contest.games_per_luck
@@ -181,9 +195,8 @@ def glance(results: Results) -> str:
 
 
 def tell(results: Results, confidence: float, as_json: bool, plot: Path | None) -> "Report":
-    from rich.console import Console
-
     from ceiba.arena.report import Report, as_object, cross_table, standings_table, verdict
+    from ceiba.cli.console import Console
 
     report = Report(results, confidence)
     if as_json:
@@ -193,6 +206,8 @@ def tell(results: Results, confidence: float, as_json: bool, plot: Path | None) 
         console.print(standings_table(report))
         if report.ratings:
             console.print(cross_table(report))
+        if report.looks.tell_more:
+            console.print(report.looks.table())
         click.echo(verdict(report))
     if plot is not None and report.sets:
         save_plot(report, plot)

@@ -6,9 +6,15 @@ from pathlib import Path
 import click
 
 from ceiba.cli.files import Failure
+from ceiba.cli.groups import Group, examples
+from ceiba.cli.serve import check_system
 
 
-@click.group(invoke_without_command=True)
+@click.group(
+    cls=Group,
+    invoke_without_command=True,
+    epilog=examples("ceiba bench --seconds 30 --markdown", "ceiba bench server"),
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.option("--markdown", is_flag=True, help="Print a table for a document.")
 @click.option(
@@ -20,18 +26,18 @@ from ceiba.cli.files import Failure
 )
 @click.pass_context
 def bench(context: click.Context, as_json: bool, markdown: bool, seconds: float) -> None:
-    """Measure the speed: of the games, or with `server` that of the server.
+    """Measure how fast it is here: the games, or the server.
 
     Random games for four, on one core, beside the same source interpreted and, where they are installed, beside
     OpenSpiel and python-chess; all in turn, the best of several samples. Best on an otherwise idle machine.
     """
     if context.invoked_subcommand is not None:
         return
-    from rich.console import Console
     from rich.progress import Progress
 
     from ceiba.bench.measuring import is_compiled, measure
     from ceiba.bench.reporting import HEADINGS, as_markdown, conditions, rows
+    from ceiba.cli.console import Console
 
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
@@ -56,7 +62,7 @@ def bench(context: click.Context, as_json: bool, markdown: bool, seconds: float)
         Console().print(table)
 
 
-@bench.command()
+@bench.command(epilog=examples("ceiba bench server --seconds 2"))
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.option("--markdown", is_flag=True, help="Print tables for a document.")
 @click.option("--db", metavar="URL", help="A PostgreSQL to measure beside SQLite; tables are left in it.")
@@ -81,12 +87,14 @@ def server(as_json: bool, markdown: bool, db: str | None, seconds: float, peers:
     always one commit under way; the same on boardgame.io, where it is installed, and on PostgreSQL, where there is
     one. Then 1,000 tables held open at a steady rate. Takes a minute or two, best on an otherwise idle machine.
     """
-    from rich.console import Console
     from rich.progress import Progress
     from rich.table import Table
 
+    check_system()
+
     from ceiba.bench.server import NotMeasured, installed_peers, measure
     from ceiba.bench.server_reporting import HEADINGS, aims, as_markdown, conditions, rows
+    from ceiba.cli.console import Console
 
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:

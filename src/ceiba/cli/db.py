@@ -7,8 +7,12 @@ from typing import TYPE_CHECKING
 
 import click
 
+from ceiba.cli.complaints import Complaint
+from ceiba.cli.completing import files
 from ceiba.cli.files import Failure, shown
-from ceiba.cli.serve import data_folder, upgraded
+from ceiba.cli.groups import Group, examples
+from ceiba.cli.serve import check_system, data_folder, upgraded
+from ceiba.words import DEFAULT, speak
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,35 +23,45 @@ if TYPE_CHECKING:
 FILE = click.Path(path_type=Path, dir_okay=False)
 
 
-@click.group()
+@click.group(cls=Group, epilog=examples("ceiba db verify", "ceiba db --data tables backup safe.sqlite"))
 @click.option("--data", type=click.Path(path_type=Path), help="The data folder (default: ~/.local/share/ceiba).")
 @click.option("--db", metavar="ADDRESS", help="postgresql://…, or another SQLite file.")
+@click.option("--key", type=FILE, envvar="CEIBA_KEY", help="The file with the key of the tables.")
 @click.pass_context
-def db(context: click.Context, data: Path | None, db: str | None) -> None:
-    """Back up, restore, move and verify stored tables; a server may go on meanwhile."""
-    context.obj = (db, data or data_folder())
+def db(context: click.Context, data: Path | None, db: str | None, key: Path | None) -> None:
+    """Back up, restore, move and verify stored tables.
+
+    A server may go on meanwhile, except for `restore` and `upgrade`.
+    """
+    context.obj = (db, data or data_folder(), key)
 
 
 def the_store(context: click.Context) -> AbstractContextManager[Database]:
     """The database that the options name, which must be there already."""
-    address, folder = context.obj
-    return opened(address, folder, must_exist=True)
+    address, folder, key = context.obj
+    return opened(address, folder, key, must_exist=True)
 
 
-def opened(address: str | None, folder: Path, must_exist: bool = False) -> AbstractContextManager[Database]:
+def opened(
+    address: str | None, folder: Path, key: Path | None = None, must_exist: bool = False
+) -> AbstractContextManager[Database]:
     """A database, open; what is wrong with it becomes one sentence."""
     from contextlib import contextmanager
 
+    check_system()
     try:
         from ceiba.server.store.database_url import database_of
         from ceiba.server.store.errors import StoreBusy, StoreError
         from ceiba.server.store.sqlite import SQLite
     except ModuleNotFoundError as missing:
-        raise Failure(f"the server needs {missing.name}: install ceiba[server].") from None
+        raise Complaint("cli-server-needs", package=missing.name, command="pip install 'ceiba[server]'") from None
 
     @contextmanager
     def context() -> Iterator[Database]:
-        database = database_of(address, folder, patience=None)
+        try:
+            database = database_of(address, folder, timeout=None, key_file=key)
+        except StoreError as error:
+            raise Failure(str(error)) from None
         try:
             if must_exist and isinstance(database, SQLite) and not database.path.is_file():
                 raise StoreError(f"there are no tables in {shown(database.path)}.")
@@ -61,7 +75,7 @@ def opened(address: str | None, folder: Path, must_exist: bool = False) -> Abstr
     return context()
 
 
-@db.command()
+@db.command(epilog=examples("ceiba db backup safe.sqlite"))
 @click.argument("file", type=FILE)
 @click.pass_context
 def backup(context: click.Context, file: Path) -> None:
@@ -72,21 +86,23 @@ def backup(context: click.Context, file: Path) -> None:
         _copy(source, target)
 
 
-@db.command()
+@db.command(epilog=examples("ceiba db --data new_folder restore safe.sqlite"))
 @click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
 @click.pass_context
 def restore(context: click.Context, file: Path) -> None:
     """Fill an empty store from a backup; no server may have it yet."""
-    address, folder = context.obj
-    with opened(str(file), file.parent) as source, opened(address, folder) as target, target.alone():
+    with opened(str(file), file.parent) as source, opened(*context.obj) as target, target.alone():
         _copy(source, target)
 
 
-@db.command()
-@click.argument("address")
+@db.command(epilog=examples("ceiba db copy tables.sqlite"))
+@click.argument("address", shell_complete=files)
 @click.pass_context
 def copy(context: click.Context, address: str) -> None:
-    """Copy everything into an empty PostgreSQL (postgresql://…) or SQLite file."""
+    """Copy everything into another database.
+
+    ADDRESS is that of an empty PostgreSQL, postgresql://…, or a new SQLite file.
+    """
     with the_store(context) as source, opened(address, Path()) as target:
         _copy(source, target)
 
@@ -98,7 +114,7 @@ def _copy(source: Database, target: Database) -> None:
     click.echo(f"Copied {copied['tables']} tables with {copied['log']} commits, and {copied['people']} people.")
 
 
-@db.command()
+@db.command(epilog=examples("ceiba db export k3v9x0q2mwab table.json"))
 @click.argument("table")
 @click.argument("file", type=FILE)
 @click.pass_context
@@ -116,22 +132,21 @@ def export(context: click.Context, table: str, file: Path) -> None:
     click.echo(f"Wrote {shown(file)}.")
 
 
-@db.command("import")
+@db.command("import", epilog=examples("ceiba db import table.json"))
 @click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
 @click.pass_context
 def import_(context: click.Context, file: Path) -> None:
     """Take in a table that `export` wrote."""
     from ceiba.server.store.copying import import_table
 
-    address, folder = context.obj
-    with opened(address, folder) as target:
+    with opened(*context.obj) as target:
         click.echo(f"Took in table {import_table(target, file.read_bytes())}.")
 
 
-@db.command()
+@db.command(epilog=examples("ceiba db verify"))
 @click.pass_context
 def verify(context: click.Context) -> None:
-    """Replay every stored game by the rules, and compare every stored hash."""
+    """Replay every stored game, and compare every stored hash."""
     from ceiba.server.store.verifying import verify as verdicts
 
     with the_store(context) as database:
@@ -147,18 +162,19 @@ def verify(context: click.Context) -> None:
     click.echo(f"All {tables} tables are sound: {acts} acts replayed.")
 
 
-@db.command()
+@db.command(epilog=examples("ceiba db upgrade"))
 @click.pass_context
 def upgrade(context: click.Context) -> None:
     """Bring the schema up to date; stop the servers first. A SQLite file is copied beforehand."""
-    from ceiba.server.store.schema import STEPS, upgrade as take_steps
+    from ceiba.server.store.schema import STEPS, prepare, upgrade as take_steps
     from ceiba.server.store.sqlite import SQLite
     from ceiba.server.store.upgrading import upgrade_file
 
     with the_store(context) as database, database.alone():
         before = upgrade_file(database) if isinstance(database, SQLite) else None
         taken = take_steps(database)
+        prepare(database)
     if before is not None:
-        click.echo(upgraded(before))
+        click.echo(upgraded(before, speak(DEFAULT)))
     else:
         click.echo(f"The schema is {len(STEPS)}; {taken} step{'s' if taken != 1 else ''} taken.")

@@ -1,15 +1,18 @@
 """Records come in as files, or as standard input where the file is called `-`; pictures and records go out."""
 
 import sys
+from errno import EINVAL
 from pathlib import Path
 from typing import TextIO
 
 import click
 
+from ceiba.cli.complaints import Complaint
 from ceiba.record import BadRecord, Record, load_record
 from ceiba.words import DEFAULT, speak
 
 STANDARD_INPUT = "-"
+NO_SUCH_NAME = OSError(EINVAL, "no file has such a name")  # as with a NUL in it, which Python refuses by itself
 
 
 class Failure(click.ClickException):
@@ -25,6 +28,11 @@ class BadFile(click.ClickException):
 
     def __init__(self, file: str, bad: BadRecord, language: str) -> None:
         super().__init__(f"{shown(file)}: {told(bad, language)}")
+        self._made_of = (file, bad, language)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Made again from what it was made of: without this, other processes could not be told of it."""
+        return (type(self), self._made_of, self.__dict__)
 
 
 def shown(file: str | Path) -> str:
@@ -43,7 +51,7 @@ def told(bad: BadRecord, language: str) -> str:
 
 def standard_input() -> TextIO:
     if sys.stdin is None:  # a shell can close it, as in `ceiba … <&-`
-        raise Failure("there is no standard input to read from.")
+        raise Complaint("cli-no-standard-input")
     return sys.stdin
 
 
@@ -55,17 +63,18 @@ def load(file: str) -> Record:
         with Path(file).open("rb") as opened:
             return load_record(opened)
     except OSError as error:
-        raise Failure(f"cannot read {shown(file)}: {error.strerror}.") from None
+        raise Complaint("cli-cannot-read", file=shown(file), why=error) from None
     except ValueError as error:
         if isinstance(error, BadRecord):
             raise
-        raise Failure(f"cannot read {shown(file)}: no file has such a name.") from None  # a NUL in it
+        raise Complaint("cli-cannot-read", file=shown(file), why=NO_SUCH_NAME) from None
 
 
-def write(file: str | Path, text: str) -> None:
+def write(file: str | Path, content: str | bytes) -> None:
     """Write a whole file, or say why not."""
     try:
-        Path(file).write_text(text, encoding="utf-8")
-    except (OSError, ValueError) as error:
-        why = error.strerror if isinstance(error, OSError) else "no file has such a name"
-        raise Failure(f"cannot write {shown(file)}: {why}.") from None
+        Path(file).write_bytes(content.encode() if isinstance(content, str) else content)
+    except OSError as error:
+        raise Complaint("cli-cannot-write", file=shown(file), why=error) from None
+    except ValueError:
+        raise Complaint("cli-cannot-write", file=shown(file), why=NO_SUCH_NAME) from None

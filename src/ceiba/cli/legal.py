@@ -4,14 +4,16 @@ import json
 
 import click
 
+from ceiba.cli.completing import files
 from ceiba.cli.files import BadFile, load
+from ceiba.cli.groups import examples
 from ceiba.cli.language import language_option
 from ceiba.cli.spelling import actor_names, legal_texts
 from ceiba.record import BadRecord
 
 
-@click.command()
-@click.argument("file", metavar="FILE")
+@click.command(epilog=examples("ceiba legal game.ceiba", "ceiba legal --json - < game.ceiba"))
+@click.argument("file", metavar="FILE", shell_complete=files)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @language_option
 def legal(file: str, as_json: bool, language: str) -> None:

@@ -5,15 +5,24 @@ from pathlib import Path
 
 import click
 
-from ceiba.cli.files import STANDARD_INPUT, BadFile, Failure, load, shown, write
+from ceiba.cli.complaints import Complaint
+from ceiba.cli.completing import files
+from ceiba.cli.files import STANDARD_INPUT, BadFile, load, shown, write
+from ceiba.cli.groups import examples
 from ceiba.cli.language import language_option
+from ceiba.cli.pictures import as_png, check_kind
 from ceiba.game import Position
 from ceiba.record import BadRecord, Record
 from ceiba.words import speak
 
 
-@click.command()
-@click.argument("file", metavar="FILE")
+@click.command(
+    epilog=examples(
+        "ceiba show game.ceiba -o end.png",
+        "ceiba show game.ceiba --at 12 -o before_line_12.svg",
+    )
+)
+@click.argument("file", metavar="FILE", shell_complete=files)
 @click.option(
     "--at",
     "line",
@@ -22,15 +31,21 @@ from ceiba.words import speak
     help="The position before this line of the file is played (default: after the last).",
 )
 @click.option(
-    "-o", "--out", metavar="FILE.svg", help="Where to write it (default: to the output, if not a terminal)."
+    "-o",
+    "--out",
+    metavar="FILE",
+    help="Where to write it: .svg or .png (default: as SVG to the output).",
+    shell_complete=files,
 )
 @language_option
 def show(file: str, line: int | None, out: str | None, language: str) -> None:
-    """Draw a position of a record as SVG.
+    """Draw a position of a record, as SVG or PNG.
 
     With --at LINE, all acts above that line have been played and none from it on; what is wrong further down does
-    not matter. On a terminal, without -o, the picture of game.ceiba is written to game.svg beside it.
+    not matter. On a terminal, without -o, the picture of game.ceiba is written to game.svg beside it. PNG needs
+    an extra: pip install 'ceiba[png]'.
     """
+    kind = ".svg" if out is None else check_kind(out)
     try:
         record = load(file)
         position = record.replay() if line is None else position_at(record, line)
@@ -42,12 +57,12 @@ def show(file: str, line: int | None, out: str | None, language: str) -> None:
     if out is None:
         click.echo(picture)
         return
-    write(out, picture)
+    write(out, as_png(picture) if kind == ".png" else picture)
     click.echo(speak(language).say("drawn-to", file=shown(out)), err=True)
 
 
 def position_at(record: Record, line: int) -> Position:
     """The position after all acts above this line of the file."""
     if line > record.end:
-        raise Failure(f"--at {line}: the record has only {record.end - 1} lines.")
+        raise Complaint("cli-so-few-lines", line=line, lines=record.end - 1)
     return next(position for next_line, position in record.positions() if next_line >= line)

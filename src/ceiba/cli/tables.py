@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 import click
 
-from ceiba.bots import make
+from ceiba.bots import levels_of, make, names_of
+from ceiba.cli.complaints import Complaint, close_to
 from ceiba.descriptor import Game
 from ceiba.games import known
 
@@ -23,12 +24,13 @@ def names() -> dict[str, tuple[Game, dict[str, bool]]]:
 
 GAME_NAMES = (*names(),)
 DEFAULT_GAME = GAME_NAMES[0]
+EXAMPLE = GAME_NAMES[-1]  # for what plays many games: those for more players are the quick ones
 
 
 def find_game(name: str) -> Game:
     """The game of a name that someone typed, or a sentence that says what there is."""
     if name not in GAME_NAMES:
-        raise click.UsageError(f"there is no game {name!r}; there are {', '.join(GAME_NAMES)}.")
+        raise Complaint("cli-no-game", close_to(name, GAME_NAMES), game=name, games=", ".join(GAME_NAMES))
     return names()[name][0]
 
 
@@ -65,21 +67,16 @@ def set_up(name: str, seats: int | None, flags: dict[str, bool]) -> Table:
     flagged = {flag_of(option, default): (option, not default) for option, default in game.options.items()}
     for flag in [flag for flag, is_set in flags.items() if is_set]:
         if flag not in flagged:
-            raise click.UsageError(f"--{flag.replace('_', '-')} is not an option of {game.name}.")
+            raise Complaint("cli-not-of-game", option=f"--{flag.replace('_', '-')}", game=game.name)
         option, value = flagged[flag]
         options[option] = value
     table = Table(name, game, max(DEFAULT_SEATS, game.fewest) if seats is None else seats, options)
-    try:
-        game.check_set_up(table.seats, options)
-    except ValueError as error:
-        raise click.UsageError(str(error)) from None
+    if not game.fewest <= table.seats <= game.most:
+        raise Complaint("cli-so-many-seats", game=game.name, fewest=game.fewest, most=game.most, seats=table.seats)
     return table
 
 
 # -- bots -----------------------------------------------------------------------------------------------
-
-FORMS = "a level, a bot, bot:500ms, module:Class or engine:COMMAND"
-
 
 IS_ENGINE = re.compile(r"\s*([\w.-]+=)?engine:")
 
@@ -95,9 +92,18 @@ def split_bots(said: Iterable[str]) -> list[str]:
     return bots
 
 
+def bots_of(game: str) -> list[str]:
+    """The levels and the bots of a game, by name."""
+    return [*levels_of(game).by_name, *names_of(game)]
+
+
 def check_bots(table: Table, bots: Iterable[str]) -> None:
     """Say in a sentence what is wrong with them before anything is played; engines are started for it."""
     for bot in dict.fromkeys(bots):
+        there_are = bots_of(table.game.name)
+        if ":" not in bot and bot not in there_are:
+            meant = close_to(bot, there_are)
+            raise Complaint("cli-no-bot", meant, game=table.game.name, bot=bot, bots=", ".join(there_are))
         try:
             make(table.game.name, bot, options=table.options)
         except ValueError as error:
@@ -108,5 +114,5 @@ def seated(table: Table, bots: list[str], seats: int) -> list[str]:
     """One bot for each of so many seats; a single one sits everywhere."""
     check_bots(table, bots)
     if len(bots) not in (1, seats):
-        raise click.UsageError(f"--bots names {len(bots)} bots for {seats} seats.")
+        raise Complaint("cli-bots-for-seats", bots=len(bots), seats=seats)
     return bots * seats if len(bots) == 1 else bots

@@ -27,7 +27,7 @@ class TakenBack(Exception):
     """The person has taken an act back: the game goes on from an earlier position."""
 
 
-class Table:
+class TerminalTable:
     """A game being played: the position, its record, and who sits where."""
 
     def __init__(

@@ -20,7 +20,7 @@ class Signs(NamedTuple):
 
 def signs(say: Say) -> Signs:
     return Signs(
-        tuple(say(f"terminal-tikal-letter-{colour}") for colour in COLOURS),
+        tuple(say(f"letter-{colour}") for colour in COLOURS),
         say("terminal-tikal-letter-leader"),
         say("terminal-tikal-map-base"),
         say("terminal-tikal-map-volcano"),
