@@ -19,22 +19,29 @@ FORMS = {
 # Messages that may read as in English: names of games, and what is made of signs and values alone;
 SAME = {
     *("ceiba", "tikal", "incan-gold", "diamant"),
-    *("hex", "hex-figures", "event", "motif-held", "artifact-worth", "picture-incan-gold-ends"),
+    *("hex", "hex-figures", "event", "motif-held", "passage", "artifact-worth", "picture-incan-gold-ends"),
+    *("gained", "lost", "paid-sum", "tikal-brief-found"),
     *(
         "terminal-asks",
         "terminal-refused",
         "terminal-separator",
         "terminal-part",
-        "terminal-tikal-letter-orange",
-        "terminal-tikal-letter-red",
+        "letter-orange",
+        "letter-red",
     ),
 }
 # and words that happen to be the same in one language: the natural word is better than another one.
 SAME_IN = {
+    ("de", "bot-tourist"),
+    ("de", "chat"),
     ("de", "colour-orange"),
     ("de", "costs"),
+    ("de", "their-name"),
     ("de", "terminal-tikal-letter-leader"),
-    ("de", "terminal-tikal-letter-white"),
+    ("de", "letter-white"),
+    ("fr", "bot-guide"),
+    ("de", "row-camp"),
+    ("fr", "row-camp"),
     ("fr", "camps"),
     ("fr", "colour-orange"),
     ("fr", "colour-violet"),
@@ -45,6 +52,7 @@ SAME_IN = {
     ("fr", "terminal-tikal-camps"),
     ("fr", "terminal-tikal-map-base"),
     ("fr", "terminal-tikal-score"),
+    ("cs", "chat"),
     ("cs", "seat-bot"),
     ("pl", "seat-bot"),
     ("pl", "terminal-tikal-side"),

@@ -11,10 +11,10 @@ SOURCES = {path: ast.parse(path.read_text("utf-8")) for path in sorted((ROOT / "
 ENGLISH = MESSAGES["en"]
 
 # The functions whose first argument is a message's key, in the rooms where something is said,
-SAYING = ("say", "_say")
-ROOMS = {"cli", "drawing", "terminal"}
+SAYING = ("say", "_say", "Complaint")
+ROOMS = {"cli", "drawing", "terminal", "http"}
 # and those that refuse: the first of their arguments that looks like a key is the reason's, after this.
-REFUSING = {"Reason": "reason-", "Refused": "reason-", "Error": "reason-", "_wrong": "reason-record-"}
+REFUSING = {"Reason": "reason-", "Refused": "reason-", "Error": "reason-", "wrong": "reason-record-"}
 
 
 def calls() -> Iterator[tuple[Path, str, ast.Call]]:

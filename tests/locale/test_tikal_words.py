@@ -105,6 +105,7 @@ def test_no_form_of_a_word_is_forgotten(language: str) -> None:
 
 def test_nothing_is_said_that_never_happens() -> None:
     needed = {f"tikal-{key}" for key in EVENTS} | {f"tikal-do-{key}" for key in LABELS}
+    needed |= {f"tikal-brief-{key}" for key in EVENTS} & {*MESSAGES["en"]}
     parts = {part for key in needed for part in MESSAGES["en"][key].references}
     ours = {key for key, m in MESSAGES["en"].items() if m.file == "tikal.ftl" and key.startswith("tikal-")}
     assert ours == needed | parts

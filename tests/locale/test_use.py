@@ -6,6 +6,7 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
+from ceiba.bots import levels_of
 from ceiba.descriptor import Game
 from ceiba.games import known
 from tests.locale.messages import MESSAGES, ROOT
@@ -16,8 +17,23 @@ SOURCES = "\n".join(
     if path.suffix in (".ts", ".svelte")
 )
 GAMES = [game for game in known().values() if game.package == "ceiba"]
+# What only a picture tells, of what is known already.
+PICTURED = {"incan-gold": ["tent-opened"]}
 # What the page loads; reasons are asked for by whoever refuses.
-LOADED = {"shared.ftl", "lobby.ftl", "table.ftl", "help.ftl", *(f"{game.name}.ftl" for game in GAMES)}
+LOADED = {
+    "shared.ftl",
+    "lobby.ftl",
+    "table.ftl",
+    "help.ftl",
+    "lookback.ftl",
+    "review.ftl",
+    "seating.ftl",
+    "devices.ftl",
+    "generic.ftl",
+    "hints.ftl",
+    "times.ftl",
+    *(f"{game.name}{part}.ftl" for game in GAMES for part in ("", "-later")),
+}
 ENGLISH = {key: message for key, message in MESSAGES["en"].items() if message.file in LOADED}
 
 COMPARED = re.compile(r'[!=]== "[^"]*"')  # what something is like, not what is said then
@@ -76,7 +92,9 @@ def of_games() -> set[str]:
         options = [option.replace("_", "-") for option in game.options]
         said = ["pitch", *(f"option-{option}" for option in options)]
         said += ["variant", *(f"variant-{variant}" for variant in game.variants)] if game.variants else []
-        said += [*events(game), *(f"do-{key}" for key in labels(game))]
+        told = events(game)
+        said += [*told, *(f"brief-{key}" for key in told), *(f"do-{key}" for key in labels(game))]
+        said += PICTURED.get(game.name, []) + [f"level-{level}" for level in levels_of(game).by_name]
         found |= {f"{game.name}-{key}" for key in said}
         found |= {game.title({option: on}) for option in game.options for on in (False, True)} | {game.title({})}
     return found

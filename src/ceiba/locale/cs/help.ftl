@@ -1,19 +1,34 @@
-# Jak se hraje, vlastními slovy.
-help-tikal-goal = Vedeš expedici do pralesa kolem Tikalu. Ve čtyřech vyhodnoceních dostaneš hodnotu každého chrámu, kde jsou tví lidé nejsilnější, a body za poklady. Vítězí, kdo má nejvíc.
-help-tikal-turn = Ve svém tahu polož kartičku tak, aby na ni někdo mohl vstoupit, a pak utrať až 10 akčních bodů. Co zbude, propadá. Nic nekončí samo: stiskni Ukončit tah.
-help-tikal-enter = Nasadit figurku v základním nebo vlastním táboře, nebo ji mezi nimi přesunout tajnou stezkou: 1 bod.
-help-tikal-move = Přejít na sousední pole: 1 bod za každou kamennou destičku na obou stranách hranice. Bez destiček cesta nevede.
-help-tikal-uncover = Odkrýt patro chrámu, kde máš figurku: 2 body. Nejvýše dvě patra na chrám a tah, na každé jedna figurka.
-help-tikal-recover = Vykopat poklad, kde máš figurku: 3 body. Nejvýše dva na pole a tah, na každý jedna figurka.
-help-tikal-exchange = Vyměnit samostatný poklad za samostatný poklad jiného hráče: 3 body. Odmítnout nelze; dvojice a trojice jsou v bezpečí.
-help-tikal-camp = Postavit tábor v pralese nebo na prázdném poli s pokladem: 5 bodů. Máš dva.
-help-tikal-guard = Postavit hlídače tam, kde jsi silnější než každý jiný: 5 bodů. Chrám je tvůj natrvalo a dál neroste; tvé ostatní figurky odtud opustí hru. Máš dva.
-help-tikal-scoring = Když se odkryje sopka, každý postupně prozkoumává a hned si počítá body. Po poslední kartičce se to stane ještě jednou. Účastník platí za 1, vedoucí za 3; při shodě chrám nedostane nikdo. Poklady: jeden 1, dvojice 3, trojice 6.
-help-tikal-auction = Ve verzi s aukcí začínají všichni s 20 body a draží za ně právo vybrat si kartičku a hrát jako další. Když všichni pasují, hraje zadarmo ten, kdo pasoval první.
-help-incan-gold-goal = Pětkrát společně sestoupíte do chrámu. Na konci platí, co je ve tvém stanu; co se cestou ztratí, neplatí.
-help-incan-gold-turn = Před každou kartou všichni v chrámu tajně volí: pochodeň a dál, nebo tábor a domů. Volby se odhalí najednou.
-help-incan-gold-treasure = Poklad se rozdělí mezi hráče v chrámu. Co se rozdělit nedá, zůstane na cestě pro ty, kdo jdou domů.
-help-incan-gold-hazard = První nebezpečí svého druhu je jen varování. Při druhém všichni v chrámu ztrácejí, co drží, a kolo končí.
-help-incan-gold-leave = Kdo jde domů, rozdělí si drahokamy na cestě s těmi, kdo odcházejí zároveň, a vše odnese do stanu.
-help-incan-gold-artifact = Artefakt leží na cestě, dokud někdo neodejde sám a nevezme ho. První tři mají hodnotu 5, poslední dva 10.
-help-keys = Klávesy: šipky chodí po plánu, Enter vybírá, Escape pouští, U bere zpět, R otáčí kartičku, E končí tah, H radí; T a C jsou pochodeň a tábor; číslice vybírají ze seznamu tahů.
+# Kolem pravidel a jak se stránka ovládá. Načítá se jen na požádání.
+rules-of = Pravidla: { $game }
+rules-whole = Celá pravidla
+contents = Obsah
+rules-find = Hledat v pravidlech
+rules-found = { $count ->
+    [one] Nalezen { $count } článek
+    [few] Nalezeny { $count } články
+   *[other] Nalezeno { $count } článků
+  }
+rules-none = O „{ $words }“ se tu nic nepíše.
+help-page = Jak se stránka ovládá
+help-turn = Ve tvém tahu svítí, co je možné: stiskni figurku a pak cíl, nebo akci v řadě pod plánem. Vše lze vzít zpět, dokud nestiskneš „Ukončit tah“. Co možné není, řekne proč a uvede pravidlo.
+help-keys = Klávesy: šipky chodí po plánu, Enter vybírá, Escape zruší výběr, U bere zpět a Y vrací, R otáčí kartičku (Shift+R opačně) a L ji položí, E končí tah, H radí, S přeskočí přehrávání; T a C jsou pochodeň a tábor; číslice vybírají ze seznamu tahů; K ukáže přehledovou kartu.
+guide-next = Dál
+guide-end = Ukončit průvodce
+guide-tikal-welcome = Vedeš bílou výpravu; černý je tvůj soupeř. Prales je prozkoumán tak daleko, jak vidíš. V tahu se položí kartička a pak utratíš deset akčních bodů.
+guide-tikal-lay = Kartička je vytažena. Polož ji k prozkoumané krajině: vyber svítící pole, klávesou R ji otoč, chceš-li, a klávesou L polož. Musí se na ni dát vstoupit.
+guide-tikal-enter = Teď utrácej body. Nasaď účastníka do základního tábora: 1 bod.
+guide-tikal-move = Táhni některou svou figurkou: vyber ji a pak svítící pole. Cesta stojí tolik bodů, kolik je kamenů na obou stranách hranice.
+guide-tikal-uncover = Odkryj patro chrámu, kde máš figurku: 2 body. Chrám má pak o jedna větší hodnotu.
+guide-tikal-done = Co neutratíš, propadá. Až budeš chtít, ukonči tah. Pak hraje černý.
+guide-tikal-volcano = Další kartička je sopka: odloží se a každý postupně utratí deset bodů a pak si sám počítá. Chrám vynese tomu, kdo je tam nejsilnější: účastník se počítá za 1, vedoucí za 3, a při shodě nikomu.
+guide-tikal-recover = Vykopej poklad tam, kde máš figurku: 3 body. Samostatný má hodnotu 1, dva stejné 3, tři stejné 6.
+guide-tikal-guard = Postav hlídače do chrámu, kde jsi silnější než černý: 5 bodů. Chrám je pak tvůj navždy; tvé ostatní figurky odtud opustí hru.
+guide-tikal-score = Ukonči tah a spočítají se tvé chrámy a poklady.
+guide-tikal-camp = V příštím tahu postav tábor v pralese: 5 bodů. Od té chvíle tam smějí vstupovat tvé figurky.
+guide-tikal-free = Víc nepotřebuješ. Hra jde dál a je tvoje: pravidla najdeš u otazníku, ceny pod klávesou K.
+guide-incan-gold-welcome = Jsi v chrámu s dvěma dalšími. Poklad za 11 se rozdělil: 3 pro každého a 2 zůstávají na cestě pro ty, kdo jdou domů.
+guide-incan-gold-hazard = Jeden pavouk jen vyděsí. Přijde-li druhý, všichni uvnitř přijdou o to, co drží, a kolo končí.
+guide-incan-gold-artifact = Na cestě leží i artefakt. Kdo odejde sám, vezme jej; když odejdou dva, zůstane ležet.
+guide-incan-gold-stay = Všichni volí tajně. Buď jednou odvážný: vezmi pochodeň a podívej se, co přinese další karta.
+guide-incan-gold-leave = Teď odnes domů, co máš, než o to přijdeš: vyber tábor. Co je ve stanu, je v bezpečí.
+guide-incan-gold-free = Víc nepotřebuješ. Pět chrámů, pak se otevřou stany. Hra jde dál a je tvoje.

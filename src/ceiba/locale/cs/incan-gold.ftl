@@ -5,6 +5,14 @@ path = Cesta z karet
 path-empty = Zatím není otočena žádná karta.
 left-on-path = zůstává na cestě
 in-each-hand = každý má
+each-loses = každý ztrácí
+gained = +{ $gems }
+lost = –{ $gems }
+paid-sum = { $hand } + { $share } = { $gems }
+round-brought = Chrám { $round }: co přinesl
+temple = Chrám { $temple }
+temple-ended-by = Chrám { $temple }, konec kola: { $hazard }
+temple-left = Chrám { $temple }: všichni odešli včas
 in-hand = { $gems } v ruce
 in-the-camp = v táboře
 tent = stan: { $gems }
@@ -29,7 +37,6 @@ now-chosen-sealed = Máš vybráno. Ostatní ještě přemýšlejí.
 now-outside = Jsi v bezpečí v táboře. Ostatní jdou dál.
 now-turning = Otáčí se karta.
 now-waits-choice = Hráči v chrámu vybírají.
-revealing = Rozhodnutí se odhalují…
 danger = { $bust ->
     [0] Zatím žádná karta nemůže kolo ukončit.
    *[other] Další karta ukončí kolo s pravděpodobností { $percent } %.
@@ -154,6 +161,10 @@ incan-gold-game-ended = { $winners ->
         [few] Stany se otevírají: { $who } se dělí o vítězství, každý má { $points } body.
        *[other] Stany se otevírají: { $who } se dělí o vítězství, každý má { $points } bodů.
       }
+  }
+incan-gold-tent-opened = { $artifacts ->
+    [0] { $who } otevírá stan. Body celkem: { $points }.
+   *[other] { $who } otevírá stan: { $gems } v drahokamech a { $worth } za artefakty. Body celkem: { $points }.
   }
 
 # Co lze udělat, jak to stojí na tlačítkách.

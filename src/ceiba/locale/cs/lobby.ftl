@@ -1,11 +1,12 @@
 # Úvodní stránka: co to je, stoly, kdo sedí u obrazovky.
-tagline = Výpravné hry. Posaď se, prales čeká.
-tikal-pitch = Prozkoumej ruiny: pokládej mapu, vysílej své lidi, odkrývej chrámy. Pro 2 až 4.
-incan-gold-pitch = Hlouběji, nebo s kořistí zpátky? Pokoušejte štěstí společně. Pro 3 až 8.
+tagline = Hry o výpravách. Posaď se, prales čeká.
+tikal-pitch = Prozkoumej ruiny: skládej mapu, vysílej své lidi, odkrývej chrámy. Pro 2 až 4 hráče.
+incan-gold-pitch = Hlouběji, nebo s kořistí zpátky? Pokoušejte štěstí společně. Pro 3 až 8 hráčů.
 play-now = Hrát hned: { $game }
 for-so-many = Pro { $fewest } až { $most } hráčů.
 against-bots = jedním kliknutím, proti botům
 new-table = Nový stůl
+open-record = Otevřít záznam
 open-tables = Otevřené stoly
 no-open-tables = Právě žádný stůl nečeká na hráče.
 my-tables = Moje stoly
@@ -13,47 +14,24 @@ no-my-tables = Zatím nesedíš u žádného stolu.
 your-turn = jsi na tahu
 waits-for = čeká se na: { $who }
 table-over = dohráno
+table-won = vítězství: { $who }
+look-at = Podívat se
+forget-table = Odebrat ze seznamu
 table-gathering = { $free ->
     [0] může začít
     [one] { $free } volné místo
     [few] { $free } volná místa
    *[other] { $free } volných míst
   }
-game = Hra
-variant = Varianta
-tikal-option-auction = Verze s aukcí
-incan-gold-variant = s artefakty
-incan-gold-variant-diamant = Diamant, bez artefaktů
-tikal-option-camp-needs-presence = Tábor vyžaduje vlastní figurku na poli
-incan-gold-option-open-tents = Otevřené stany: všichni vidí, co v nich je
 seats = Místa
-seat-me = ty
-seat-open = volné pro někoho
-seat-here = někdo u této obrazovky
-seat-bot = bot: { $level }
-with-hints = Rady povoleny
-with-odds = Šance viditelné
-with-onlookers = Diváci vítáni
-visibility = Kdo smí stůl najít
-visibility-public = všichni
-visibility-unlisted = kdo má odkaz
-visibility-invitation = jen pozvaní
-create-table = Připravit stůl
 join = Posadit se
 watch = Dívat se
-start-game = Začít hru
-leave-table = Odejít od stolu
 your-name = Tvé jméno
-save-name = Ponechat jméno
+save-name = Uložit
 who-are-you = Hraješ jako
 return-link = Tvůj odkaz k návratu
-return-link-hint = Přivede tě na jiném zařízení zpět k tvým místům. Nikomu ho nedávej.
-invite = Pozvat
-invite-hint = Pošli tento odkaz, nebo nech někoho naskenovat kód.
 copy-link = Kopírovat odkaz
 copied = Zkopírováno.
-qr-code = Kód pozvánky k naskenování
-someone-at-this-screen = Někdo tady { $number }
 how-to-play = Jak se hraje
 guest-name = Badatel
 play-on = Hrát dál

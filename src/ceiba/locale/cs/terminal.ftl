@@ -48,10 +48,6 @@ terminal-not-written = { $file } nelze zapsat: { $why }.
 terminal-no-file-name = tak se žádný soubor nejmenuje
 
 # Tikal: mapa. Písmena barev se liší; pro základní tábor je místo na čtyři písmena, pro sopku na sedm.
-terminal-tikal-letter-white = B
-terminal-tikal-letter-black = Č
-terminal-tikal-letter-orange = O
-terminal-tikal-letter-red = R
 terminal-tikal-letter-leader = V
 terminal-tikal-map-base = báze
 terminal-tikal-map-volcano = sopka

@@ -78,8 +78,6 @@ costs = { $points ->
     [one] { $points } AB
    *[other] { $points } AB
   }
-act-enter-worker = Nasadit účastníka
-act-enter-leader = Nasadit vedoucího
 act-move-worker = Táhnout účastníkem
 act-move-leader = Táhnout vedoucím
 act-uncover = Odkrýt patro
@@ -92,7 +90,6 @@ act-exchange = Vyměnit poklady…
 guard-sure = Postavit sem hlídače natrvalo? Všechny tvé ostatní figurky na tomto poli opustí hru.
 exchange-give = Dáváš
 exchange-take = Bereš
-choose-figure = Kým táhneš?
 if-scored-now = při vyhodnocení teď
 temples-now = Chrámy: { $points }
 treasures-now = Poklady: { $points }
@@ -120,24 +117,70 @@ motif-vase = váza
 motif-held = { $motif }: { $count }
 levels-left = Zbývající patra chrámů
 tiles-left = Kartičky, které přijdou
-auction = Dražba
-auction-tiles = Kartičky tohoto kola
-auction-bid-now = { $bid ->
-    [0] zatím bez nabídky
-    [one] nejvyšší nabídka: { $bid } bod
-    [few] nejvyšší nabídka: { $bid } body
-   *[other] nejvyšší nabídka: { $bid } bodů
-  }
-auction-still-in = ještě draží
-auction-out = mimo dražbu
-auction-played = už má odehráno
 bid = Nabídnout { $points }
-pass = Pasovat
-choose-tile = Vybrat { $name }
 score-sum = { $who }: { $temples } za chrámy + { $treasures } za poklady = { $points }
-bid-fewer = méně
-bid-more = více
-
+# -- řada akcí a na co se při tahu ptáme a co říkáme
+acts = Co lze udělat
+row-enter = Nasadit
+row-path = Stezka
+row-uncover = Odkrýt
+row-recover = Vykopat
+row-camp = Tábor
+row-guard = Hlídač
+row-exchange = Vyměnit
+act-enter-worker = Nasadit účastníka
+act-enter-leader = Nasadit vedoucího
+act-path = Tajná stezka mezi tábory
+act-at = { $what }: { $price }, pole { $cell }
+act-for = { $what } za { $price }
+act-not = { $what } – { $why }
+how-many = Kolik jich jde
+take-fewer = o jednoho méně
+take-more = o jednoho víc
+take-of = { $many } z { $count }
+now-where = Vyber kde: možná místa svítí.
+now-scoring = Vyhodnocení: chrám po chrámu, pak poklady.
+now-ending = Tvůj tah končí.
+route = { $points ->
+    [one] Na { $cell } za { $points } akční bod.
+    [few] Na { $cell } za { $points } akční body.
+   *[other] Na { $cell } za { $points } akčních bodů.
+  }
+too-far = { $points ->
+    [one] Nelze: { $cell } stojí { $points } akční bod a zbývá { $left }.
+    [few] Nelze: { $cell } stojí { $points } akční body a zbývá { $left }.
+   *[other] Nelze: { $cell } stojí { $points } akčních bodů a zbývá { $left }.
+  }
+no-way = Nelze: odtud na { $cell } nevede žádná cesta.
+end-sure = { $points ->
+    [one] Zbývá { $points } akční bod a propadne. Ukončit tah?
+    [few] Zbývají { $points } akční body a propadnou. Ukončit tah?
+   *[other] Zbývá { $points } akčních bodů a propadne. Ukončit tah?
+  }
+lay-sure = Kartička ještě není položená, jen vidíš, jak by ležela. Položit ji sem?
+go-on = Hrát dál
+take-back = Vzít konec tahu zpět
+undo-found = Byl odkryt poklad: co k němu vedlo, už nelze vzít zpět.
+undo-nothing = Zatím není co vzít zpět.
+tile-lies = Na { $cell }, otočená o { $degrees }°; { $passages }.
+passages = cesty: { $open }
+passages-none = bez cest
+passage = { $side } { $points }
+side-n = sever
+side-ne = severovýchod
+side-se = jihovýchod
+side-s = jih
+side-sw = jihozápad
+side-nw = severozápad
+hint-scored = Při vyhodnocení hned potom získáš { $points } místo { $now }; nejsilnější soupeř { $rival }.
+auction-leads = { $bid ->
+    [one] Vede { $who }: { $bid } bod.
+    [few] Vede { $who }: { $bid } body.
+   *[other] Vede { $who }: { $bid } bodů.
+  }
+auction-no-bid = Nikdo zatím nenabídl.
+auction-all-pass = Když pasují všichni, hraje zdarma ten, kdo pasoval první.
+auction-all-pass-so = Když pasují i ostatní, hraje teď zdarma { $who }.
 # -- co se děje, na každou událost věta; $who a $whom jsou jména
 tikal-tile-face = { $terrain ->
     [temple] { $tile } (chrám { $value })
@@ -246,6 +289,37 @@ tikal-game-ended = { $count ->
    *[other] O vítězství se dělí { $who }, počet bodů: { $points }.
   }
 
+# -- tah v několika slovech, stejné dohromady: $times
+tikal-brief-laid = { $tile } na { $cell }
+tikal-brief-entered = { $times ->
+    [one] { $times } figurka nasazena na { $cell }
+    [few] { $times } figurky nasazeny na { $cell }
+   *[other] { $times } figurek nasazeno na { $cell }
+  }
+tikal-brief-walked = { $times ->
+    [one] { $times } krok
+    [few] { $times } kroky
+   *[other] { $times } kroků
+  }
+tikal-brief-path-taken = { $times ->
+    [one] { $times } tajná stezka
+    [few] { $times } tajné stezky
+   *[other] { $times } tajných stezek
+  }
+tikal-brief-uncovered = patro { $value } na { $cell }
+tikal-brief-found = { tikal-a-motif }
+tikal-brief-exchanged = výměna, { $whom }
+tikal-brief-camp-pitched = tábor na { $cell }
+tikal-brief-guard-posted = hlídač na { $cell }
+tikal-brief-scored = +{ $points } b.
+tikal-brief-bid = nabízí { $points }
+tikal-brief-passed = pasuje
+tikal-brief-auction-won = platí { $price }
+tikal-brief-chosen = vybírá { $tile }
+tikal-brief-last-tile-taken = { $tile } zdarma
+scored-temples = Chrámy: { $temples }.
+scored-treasures = Poklady: { $treasures }.
+
 # -- co lze udělat, na tlačítkách a v nabídkách
 tikal-do-tile = Odkrýt kartičku { tikal-tile-face }
 tikal-do-wafer = Odkrýt { tikal-a-motif }
@@ -277,3 +351,9 @@ tikal-do-done = Ukončit tah
 tikal-do-bid = Nabídnout { $points }
 tikal-do-pass = Pasovat
 tikal-do-choose = Vybrat kartičku { tikal-tile-face }
+
+# -- písmeno barvy na jejích figurkách
+letter-white = B
+letter-black = Č
+letter-orange = O
+letter-red = R

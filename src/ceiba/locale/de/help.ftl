@@ -1,19 +1,33 @@
-# Wie man spielt, in eigenen Worten.
-help-tikal-goal = Du führst eine Expedition in den Urwald um Tikal. In vier Wertungen bekommst du den Wert jedes Tempels, bei dem deine Leute am stärksten sind, und Punkte für deine Schätze. Wer am meisten hat, gewinnt.
-help-tikal-turn = In deinem Zug legst du eine Tafel so an, dass jemand sie betreten kann, und gibst dann bis zu 10 Aktionspunkte aus. Was übrig bleibt, verfällt. Nichts endet von selbst: drücke „Zug beenden“.
-help-tikal-enter = Eine Figur im Basiscamp oder in einem eigenen Camp einsetzen oder auf dem Geheimpfad dazwischen versetzen: 1 Punkt.
-help-tikal-move = Zur nächsten Tafel gehen: 1 Punkt für jede Steinplatte auf beiden Seiten der Grenze. Ohne Steinplatten gibt es keinen Weg.
-help-tikal-uncover = Eine Ebene eines Tempels freilegen, wo du eine Figur hast: 2 Punkte. Höchstens zwei Ebenen je Tempel und Zug, für jede eine Figur.
-help-tikal-recover = Einen Schatz heben, wo du eine Figur hast: 3 Punkte. Höchstens zwei je Tafel und Zug, für jeden eine Figur.
-help-tikal-exchange = Einen einzelnen Schatz gegen einen einzelnen Schatz eines anderen tauschen: 3 Punkte. Ablehnen geht nicht; Paare und Drillinge sind sicher.
-help-tikal-camp = Ein Camp im Urwald oder auf einer leeren Schatztafel errichten: 5 Punkte. Du hast zwei.
-help-tikal-guard = Einen Wächter aufstellen, wo du stärker bist als jeder andere: 5 Punkte. Der Tempel gehört dir für immer und wächst nicht mehr; deine anderen Figuren dort scheiden aus. Du hast zwei.
-help-tikal-scoring = Wird ein Vulkan gezogen, erforscht jeder der Reihe nach und wertet sofort. Nach der letzten Tafel geschieht das noch einmal. Ein Teilnehmer zählt 1, der Leiter 3; bei Gleichstand bekommt niemand den Tempel. Schätze: einzeln 1, Paar 3, Drilling 6.
-help-tikal-auction = In der Versteigerungs-Version beginnen alle mit 20 Punkten und bieten damit um das Recht, eine Tafel zu wählen und als Nächster zu spielen. Passen alle, spielt umsonst, wer zuerst gepasst hat.
-help-incan-gold-goal = Fünfmal steigt ihr gemeinsam in einen Tempel. Am Ende zählt, was in deinem Zelt ist; was unterwegs verloren geht, zählt nicht.
-help-incan-gold-turn = Vor jeder Karte wählen alle im Tempel geheim: Fackel, also weiter, oder Lager, also heim. Alle Entscheidungen werden zugleich aufgedeckt.
-help-incan-gold-treasure = Ein Schatz wird unter denen im Tempel geteilt. Was nicht aufgeht, bleibt auf dem Weg für die, die heimgehen.
-help-incan-gold-hazard = Die erste Gefahr einer Art ist nur eine Warnung. Bei der zweiten verlieren alle im Tempel, was sie in der Hand haben, und die Runde ist vorbei.
-help-incan-gold-leave = Wer heimgeht, teilt die Edelsteine auf dem Weg mit denen, die zugleich gehen, und bringt alles ins Zelt.
-help-incan-gold-artifact = Ein Artefakt liegt auf dem Weg, bis jemand allein heimgeht und es mitnimmt. Die ersten drei sind je 5 wert, die letzten beiden je 10.
-help-keys = Tasten: Pfeile gehen über den Spielplan, Eingabe wählt, Escape lässt los, U nimmt zurück, R dreht die Tafel, E beendet den Zug, H gibt einen Tipp; T und C sind Fackel und Lager; Zahlen wählen aus einer Liste von Zügen.
+# Rund um die Regeln, und wie die Seite bedient wird. Wird nur auf Wunsch geladen.
+rules-of = Regeln: { $game }
+rules-whole = Alle Regeln
+contents = Inhalt
+rules-find = In den Regeln suchen
+rules-found = { $count ->
+    [one] 1 Abschnitt gefunden
+   *[other] { $count } Abschnitte gefunden
+  }
+rules-none = Über „{ $words }“ steht hier nichts.
+help-page = So bedienst du die Seite
+help-turn = In deinem Zug leuchtet, was möglich ist: Drücke auf eine Figur und dann auf ihr Ziel, oder auf eine Aktion in der Reihe darunter. Alles lässt sich zurücknehmen, bis du „Zug beenden“ drückst. Was nicht geht, sagt warum, und nennt die Regel.
+help-keys = Tasten: Pfeile gehen über den Spielplan, Eingabe wählt, Esc hebt die Auswahl auf, U nimmt zurück und Y stellt wieder her, R dreht die Tafel (Umschalt+R andersherum) und L legt sie, E beendet den Zug, H gibt einen Tipp, S überspringt, was abgespielt wird; T und C sind Fackel und Lager; Zahlen wählen aus einer Liste von Zügen; K zeigt die Übersichtskarte.
+guide-next = Weiter
+guide-end = Anleitung beenden
+guide-tikal-welcome = Du führst die weiße Expedition; Schwarz ist dein Gegner. So weit, wie du siehst, ist der Urwald erforscht. In einem Zug wird eine Tafel angelegt, dann gibst du zehn Aktionspunkte aus.
+guide-tikal-lay = Eine Tafel ist gezogen. Lege sie an das erforschte Land an: Wähle ein leuchtendes Feld, drehe die Tafel mit R, wenn du magst, und lege sie mit L. Jemand muss sie betreten können.
+guide-tikal-enter = Jetzt gib deine Punkte aus. Setze einen Teilnehmer im Basiscamp ein: 1 Punkt.
+guide-tikal-move = Gehe mit einer deiner Figuren: Wähle sie, dann ein leuchtendes Feld. Der Weg kostet so viele Punkte, wie Steine auf beiden Seiten der Grenze liegen.
+guide-tikal-uncover = Lege eine Ebene eines Tempels frei, bei dem du eine Figur hast: 2 Punkte. Der Tempel ist dann einen mehr wert.
+guide-tikal-done = Was du nicht ausgibst, verfällt. Wenn du so weit bist, beende deinen Zug. Dann spielt Schwarz.
+guide-tikal-volcano = Die nächste Tafel ist ein Vulkan: Er wird beiseitegelegt, und der Reihe nach gibt jeder zehn Punkte aus und wertet dann für sich. Ein Tempel zählt für den, der dort am stärksten ist: Ein Teilnehmer zählt 1, der Leiter 3, und bei Gleichstand gehört er niemandem.
+guide-tikal-recover = Hebe einen Schatz, wo du eine Figur hast: 3 Punkte. Ein einzelner ist 1 Punkt wert, zwei gleiche 3, drei gleiche 6.
+guide-tikal-guard = Stelle einen Wächter auf einen Tempel, bei dem du stärker bist als Schwarz: 5 Punkte. Er gehört dir dann für immer; deine anderen Figuren dort verlassen das Spiel.
+guide-tikal-score = Beende deinen Zug, und deine Tempel und Schätze werden gezählt.
+guide-tikal-camp = Errichte in deinem nächsten Zug ein Camp im Urwald: 5 Punkte. Von da an dürfen deine Figuren dort eingesetzt werden.
+guide-tikal-free = Mehr brauchst du nicht. Das Spiel geht weiter, und es ist deins: Die Regeln stehen beim Fragezeichen, die Kosten bei der Taste K.
+guide-incan-gold-welcome = Du bist mit zwei anderen im Tempel. Der Schatz von 11 wurde geteilt: 3 für jeden, und 2 bleiben auf dem Weg für die, die heimgehen.
+guide-incan-gold-hazard = Eine Spinne ist nur ein Schreck. Kommt eine zweite, verlieren alle drinnen, was sie halten, und die Runde ist aus.
+guide-incan-gold-artifact = Auch ein Artefakt liegt auf dem Weg. Wer allein geht, nimmt es mit; gehen zwei zusammen, bleibt es liegen.
+guide-incan-gold-stay = Alle wählen geheim. Sei einmal mutig: Nimm die Fackel und sieh, was die nächste Karte bringt.
+guide-incan-gold-leave = Jetzt bring heim, was du hast, bevor es verloren ist: Wähle das Lager. Was im Zelt ist, ist sicher.
+guide-incan-gold-free = Mehr brauchst du nicht. Fünf Tempel, dann werden die Zelte geöffnet. Das Spiel geht weiter, und es ist deins.

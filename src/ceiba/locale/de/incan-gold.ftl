@@ -5,6 +5,14 @@ path = Weg der Karten
 path-empty = Noch ist keine Karte aufgedeckt.
 left-on-path = auf dem Weg geblieben
 in-each-hand = jeder hält
+each-loses = jeder verliert
+gained = +{ $gems }
+lost = –{ $gems }
+paid-sum = { $hand } + { $share } = { $gems }
+round-brought = Tempel { $round }: was er gebracht hat
+temple = Tempel { $temple }
+temple-ended-by = Tempel { $temple }: beendet durch { $hazard }
+temple-left = Tempel { $temple }: alle sind rechtzeitig gegangen
 in-hand = { $gems } in der Hand
 in-the-camp = im Lager
 tent = Zelt: { $gems }
@@ -29,7 +37,6 @@ now-chosen-sealed = Du hast gewählt. Die anderen überlegen noch.
 now-outside = Du bist sicher im Lager. Die anderen gehen weiter.
 now-turning = Eine Karte wird aufgedeckt.
 now-waits-choice = Wer im Tempel ist, wählt.
-revealing = Die Entscheidungen werden aufgedeckt …
 danger = { $bust ->
     [0] Noch kann keine Karte die Runde beenden.
    *[other] Mit { $percent } % Wahrscheinlichkeit beendet die nächste Karte die Runde.
@@ -140,6 +147,10 @@ incan-gold-game-ended = { $winners ->
         [one] Die Zelte werden geöffnet: { $who } teilen sich den Sieg mit je 1 Punkt.
        *[other] Die Zelte werden geöffnet: { $who } teilen sich den Sieg mit je { $points } Punkten.
       }
+  }
+incan-gold-tent-opened = { $artifacts ->
+    [0] { $who } öffnet das Zelt: { $points } Punkte.
+   *[other] { $who } öffnet das Zelt: { $gems } in Edelsteinen und { $worth } für Artefakte, { $points } Punkte.
   }
 
 # Was man tun kann, wie es auf Knöpfen steht.

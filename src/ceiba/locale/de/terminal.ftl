@@ -48,10 +48,6 @@ terminal-not-written = { $file } lässt sich nicht schreiben: { $why }.
 terminal-no-file-name = so heißt keine Datei
 
 # Tikal: die Karte. Die Buchstaben der Farben sind verschieden; für das Basiscamp ist Platz für vier Buchstaben, für den Vulkan für sieben.
-terminal-tikal-letter-white = W
-terminal-tikal-letter-black = S
-terminal-tikal-letter-orange = O
-terminal-tikal-letter-red = R
 terminal-tikal-letter-leader = L
 terminal-tikal-map-base = Camp
 terminal-tikal-map-volcano = Vulkan

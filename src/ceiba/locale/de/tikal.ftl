@@ -72,8 +72,6 @@ costs = { $points ->
     [one] 1 AP
    *[other] { $points } AP
   }
-act-enter-worker = Teilnehmer einsetzen
-act-enter-leader = Leiter einsetzen
 act-move-worker = Teilnehmer bewegen
 act-move-leader = Leiter bewegen
 act-uncover = Ebene freilegen
@@ -86,7 +84,6 @@ act-exchange = Schätze tauschen …
 guard-sure = Hier endgültig einen Wächter aufstellen? Alle deine anderen Figuren auf dieser Tafel scheiden aus.
 exchange-give = Du gibst
 exchange-take = Du nimmst
-choose-figure = Wen bewegst du?
 if-scored-now = bei sofortiger Wertung
 temples-now = Tempel: { $points }
 treasures-now = Schätze: { $points }
@@ -114,23 +111,66 @@ motif-vase = Vase
 motif-held = { $motif }: { $count }
 levels-left = Übrige Tempelebenen
 tiles-left = Tafeln, die noch kommen
-auction = Versteigerung
-auction-tiles = Tafeln dieser Runde
-auction-bid-now = { $bid ->
-    [0] noch kein Gebot
-    [one] höchstes Gebot: 1 Punkt
-   *[other] höchstes Gebot: { $bid } Punkte
-  }
-auction-still-in = bietet noch
-auction-out = hat gepasst
-auction-played = hat gespielt
 bid = { $points } bieten
-pass = Passen
-choose-tile = { $name } wählen
 score-sum = { $who }: { $temples } für Tempel + { $treasures } für Schätze = { $points }
-bid-fewer = weniger
-bid-more = mehr
-
+# -- die Reihe der Aktionen, und was im Zug gefragt und gesagt wird
+acts = Was möglich ist
+row-enter = Einsetzen
+row-path = Pfad
+row-uncover = Freilegen
+row-recover = Heben
+row-camp = Camp
+row-guard = Wächter
+row-exchange = Tauschen
+act-enter-worker = Teilnehmer einsetzen
+act-enter-leader = Leiter einsetzen
+act-path = Geheimer Pfad zwischen Camps
+act-at = { $what }: { $price }, auf { $cell }
+act-for = { $what } für { $price }
+act-not = { $what } – { $why }
+how-many = Wie viele gehen
+take-fewer = einer weniger
+take-more = einer mehr
+take-of = { $many } von { $count }
+now-where = Wähle, wo: Die Orte leuchten.
+now-scoring = Wertung: Tempel für Tempel, dann die Schätze.
+now-ending = Dein Zug endet.
+route = { $points ->
+    [one] Nach { $cell } für 1 Aktionspunkt.
+   *[other] Nach { $cell } für { $points } Aktionspunkte.
+  }
+too-far = { $points ->
+    [one] Nicht möglich: { $cell } kostet 1 Aktionspunkt, übrig sind { $left }.
+   *[other] Nicht möglich: { $cell } kostet { $points } Aktionspunkte, übrig sind { $left }.
+  }
+no-way = Nicht möglich: Von hier führt kein Weg nach { $cell }.
+end-sure = { $points ->
+    [one] 1 Aktionspunkt ist übrig und verfiele. Zug beenden?
+   *[other] { $points } Aktionspunkte sind übrig und verfielen. Zug beenden?
+  }
+lay-sure = Die Tafel ist noch nicht angelegt, du siehst nur, wie sie läge. Hier anlegen?
+go-on = Weiterspielen
+take-back = Zugende zurücknehmen
+undo-found = Ein Schatz wurde aufgedeckt: Was dahin führte, lässt sich nicht zurücknehmen.
+undo-nothing = Es gibt noch nichts zurückzunehmen.
+tile-lies = Auf { $cell }, um { $degrees }° gedreht; { $passages }.
+passages = Wege: { $open }
+passages-none = ohne Wege
+passage = { $side } { $points }
+side-n = Norden
+side-ne = Nordosten
+side-se = Südosten
+side-s = Süden
+side-sw = Südwesten
+side-nw = Nordwesten
+hint-scored = Bei einer Wertung gleich danach bekämst du { $points } statt { $now }; der stärkste Gegner { $rival }.
+auction-leads = { $bid ->
+    [one] { $who } führt mit 1 Punkt.
+   *[other] { $who } führt mit { $bid } Punkten.
+  }
+auction-no-bid = Noch hat niemand geboten.
+auction-all-pass = Passen alle, spielt umsonst, wer zuerst gepasst hat.
+auction-all-pass-so = Passen auch die anderen, spielt { $who } umsonst.
 # -- was geschieht, je Ereignis ein Satz; $who und $whom sind Namen
 tikal-tile-face = { $terrain ->
     [temple] { $tile } (Tempel { $value })
@@ -241,6 +281,34 @@ tikal-game-ended = { $count ->
       }
   }
 
+# -- ein Zug in wenigen Worten, Gleiches zusammengezählt: $times
+tikal-brief-laid = { $tile } auf { $cell }
+tikal-brief-entered = { $times ->
+    [one] 1 Figur auf { $cell } eingesetzt
+   *[other] { $times } Figuren auf { $cell } eingesetzt
+  }
+tikal-brief-walked = { $times ->
+    [one] 1 Schritt
+   *[other] { $times } Schritte
+  }
+tikal-brief-path-taken = { $times ->
+    [one] 1 Geheimpfad
+   *[other] { $times } Geheimpfade
+  }
+tikal-brief-uncovered = Ebene { $value } auf { $cell }
+tikal-brief-found = { tikal-a-motif }
+tikal-brief-exchanged = Tausch mit { $whom }
+tikal-brief-camp-pitched = Camp auf { $cell }
+tikal-brief-guard-posted = Wächter auf { $cell }
+tikal-brief-scored = +{ $points } Punkte
+tikal-brief-bid = bietet { $points }
+tikal-brief-passed = passt
+tikal-brief-auction-won = zahlt { $price }
+tikal-brief-chosen = wählt { $tile }
+tikal-brief-last-tile-taken = { $tile } umsonst
+scored-temples = Tempel: { $temples }.
+scored-treasures = Schätze: { $treasures }.
+
 # -- was sich tun lässt, auf Knöpfen und in Menüs
 tikal-do-tile = Aufdecken: { tikal-tile-face }
 tikal-do-wafer = Aufdecken: { tikal-a-motif }
@@ -272,3 +340,9 @@ tikal-do-done = Zug beenden
 tikal-do-bid = { $points } bieten
 tikal-do-pass = Passen
 tikal-do-choose = { tikal-tile-face } wählen
+
+# -- der Buchstabe einer Farbe auf ihren Figuren
+letter-white = W
+letter-black = S
+letter-orange = O
+letter-red = R

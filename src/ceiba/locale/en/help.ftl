@@ -1,19 +1,33 @@
-# How to play, in our own words. Loaded only when asked for.
-help-tikal-goal = You lead an expedition into the jungle around Tikal. In four scorings you earn the value of every temple where your people are strongest, and points for your treasures. Most points win.
-help-tikal-turn = On your turn you lay a tile so that somebody can walk onto it, then spend up to 10 action points. What you do not spend is lost. Nothing ends by itself: press End turn.
-help-tikal-enter = Send a figure in at base camp or at one of your camps, or take one between them by the secret path: 1 point.
-help-tikal-move = Walk to the next hex: 1 point for each stone on both sides of the border. Without stones there is no way.
-help-tikal-uncover = Uncover a level of a temple where you have a figure: 2 points. At most two levels a temple and turn, and one figure for each.
-help-tikal-recover = Recover a treasure where you have a figure: 3 points. At most two a hex and turn, and one figure for each.
-help-tikal-exchange = Exchange a single treasure for another player’s single treasure: 3 points. Nobody may refuse; pairs and triplets are safe.
-help-tikal-camp = Pitch a camp on jungle or on an emptied treasure hex: 5 points. You have two.
-help-tikal-guard = Post a guard where you are stronger than every other player: 5 points. The temple is yours for good and grows no more; your other figures there leave the game. You have two.
-help-tikal-scoring = When a volcano is drawn, each player in turn explores and scores at once. After the last tile all do so once more. A worker counts 1, the leader 3; in a tie nobody scores the temple. Treasures: single 1, pair 3, triplet 6.
-help-tikal-auction = In the auction game everyone begins with 20 points and bids them for the right to choose a tile and play next. If all pass, whoever passed first plays for nothing.
-help-incan-gold-goal = Five times you go down into a temple together. What is in your tent at the end counts; what you lose on the way does not.
-help-incan-gold-turn = Before every card, all in the temple choose in secret: torch, and go on, or camp, and go home. All choices are shown at once.
-help-incan-gold-treasure = A treasure is shared out among those in the temple. What cannot be shared stays on the path for those who go home.
-help-incan-gold-hazard = The first hazard of a kind is only a warning. With the second, all in the temple lose what they hold and the round is over.
-help-incan-gold-leave = Whoever goes home shares the gems on the path with those who leave at the same time and brings everything into the tent.
-help-incan-gold-artifact = An artifact lies on the path until somebody leaves alone and takes it. The first three carried out are worth 5 each, the last two 10.
-help-keys = Keys: arrows go over the board, Enter chooses, Escape lets go, U undoes, R turns the tile, E ends the turn, H gives a hint; T and C are torch and camp; numbers choose from a list of acts.
+# Around the rules, and how the page is used. Loaded only when asked for.
+rules-of = Rules: { $game }
+rules-whole = The whole rules
+contents = Contents
+rules-find = Search the rules
+rules-found = { $count ->
+    [one] 1 clause found
+   *[other] { $count } clauses found
+  }
+rules-none = Nothing is said of “{ $words }”.
+help-page = How the page is used
+help-turn = On your turn, what is possible is lit: press a figure, then where it goes, or an act in the row below. Everything can be taken back until you press “End turn”. What is not possible says why, and names the rule.
+help-keys = Keys: arrows go over the board, Enter chooses, Escape cancels, U undoes and Y does again, R turns the tile (Shift+R the other way) and L lays it, E ends the turn, H gives a hint, S skips what is played back; T and C are torch and camp; numbers choose from a list of acts; K shows the card of costs.
+guide-next = Next
+guide-end = End the guide
+guide-tikal-welcome = You lead the white expedition; Black is your rival. The jungle is explored as far as you see. In a turn a tile is laid, then you spend ten action points.
+guide-tikal-lay = A tile was drawn. Lay it next to the explored land: choose a hex that is lit, turn the tile with R if you like, and lay it with L. Somebody must be able to walk onto it.
+guide-tikal-enter = Now spend your points. Send a worker into base camp: 1 point.
+guide-tikal-move = Walk with a figure of yours: choose it, then a hex that is lit. The way costs as many points as there are stones on both sides of the border.
+guide-tikal-uncover = Uncover a level of a temple where you have a figure: 2 points. The temple is then worth one more.
+guide-tikal-done = Points that you do not spend are lost. When you are ready, end your turn. Then Black plays.
+guide-tikal-volcano = The next tile is a volcano: it is set aside, and everyone in turn spends ten points and then scores alone. A temple scores for whoever is strongest there: a worker counts 1, the leader 3, and in a tie nobody has it.
+guide-tikal-recover = Recover a treasure where you have a figure: 3 points. One of a kind is worth 1 point, two 3, three 6.
+guide-tikal-guard = Post a guard on a temple where you are stronger than Black: 5 points. It is yours for good; your other figures there leave the game.
+guide-tikal-score = End your turn, and your temples and treasures are counted.
+guide-tikal-camp = In your next turn pitch a camp in the jungle: 5 points. From then on your figures may enter there.
+guide-tikal-free = That is all you need. The game goes on, and it is yours: the rules are at the question mark, the costs at the key K.
+guide-incan-gold-welcome = You are inside the temple with two others. The treasure of 11 was shared: 3 for each of you, and 2 stay on the path for those who go home.
+guide-incan-gold-hazard = One spider is only a fright. If a second one comes, all who are inside lose what they hold, and the round is over.
+guide-incan-gold-artifact = An artifact lies on the path, too. Whoever leaves alone takes it; two who leave together leave it behind.
+guide-incan-gold-stay = All choose in secret. Be brave once: take the torch, and see what the next card brings.
+guide-incan-gold-leave = Now bring home what you have before it is lost: choose the camp. What is in your tent is safe.
+guide-incan-gold-free = That is all you need. Five temples, then the tents are opened. The game goes on, and it is yours.

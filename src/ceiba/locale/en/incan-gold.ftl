@@ -5,6 +5,14 @@ path = Path of cards
 path-empty = No card has been turned yet.
 left-on-path = left on the path
 in-each-hand = each holds
+each-loses = each loses
+gained = +{ $gems }
+lost = –{ $gems }
+paid-sum = { $hand } + { $share } = { $gems }
+round-brought = Temple { $round }: what it brought
+temple = Temple { $temple }
+temple-ended-by = Temple { $temple }: ended by { $hazard }
+temple-left = Temple { $temple }: everyone left in time
 in-hand = { $gems } in hand
 in-the-camp = in the camp
 tent = tent: { $gems }
@@ -29,7 +37,6 @@ now-chosen-sealed = You have chosen. The others are still thinking.
 now-outside = You are safe in the camp. The others go on.
 now-turning = A card is turned.
 now-waits-choice = The players in the temple choose.
-revealing = The choices are revealed…
 danger = { $bust ->
     [0] No card can end the round yet.
    *[other] The next card ends the round with a chance of { $percent }%.
@@ -140,6 +147,10 @@ incan-gold-game-ended = { $winners ->
         [one] The tents are opened: { $who } share the win with 1 point each.
        *[other] The tents are opened: { $who } share the win with { $points } points each.
       }
+  }
+incan-gold-tent-opened = { $artifacts ->
+    [0] { $who } opens the tent: { $points } points.
+   *[other] { $who } opens the tent: { $gems } in gems and { $worth } for artifacts, { $points } points.
   }
 
 # What can be done, as buttons say it.

@@ -1,11 +1,12 @@
 # The start page: what this is, tables, the person at the screen.
 tagline = Expedition games. Take a seat, the jungle is waiting.
-tikal-pitch = Explore the ruins: lay the map, send your people, uncover temples. For 2 to 4.
-incan-gold-pitch = Deeper, or back with the loot? Push your luck together. For 3 to 8.
+tikal-pitch = Explore the ruins: lay the map, send your people, uncover temples. For 2 to 4 players.
+incan-gold-pitch = Deeper, or back with the loot? Push your luck together. For 3 to 8 players.
 play-now = Play { $game } now
 for-so-many = For { $fewest } to { $most } players.
 against-bots = one click, against bots
 new-table = New table
+open-record = Open a record
 open-tables = Open tables
 no-open-tables = No table is waiting for players just now.
 my-tables = My tables
@@ -13,46 +14,23 @@ no-my-tables = You sit at no table yet.
 your-turn = your turn
 waits-for = waiting for { $who }
 table-over = finished
+table-won = won by { $who }
+look-at = Look at it
+forget-table = Take it off the list
 table-gathering = { $free ->
     [0] ready to start
     [one] 1 free seat
    *[other] { $free } free seats
   }
-game = Game
-variant = Variant
-tikal-option-auction = Auction game
-incan-gold-variant = with artifacts
-incan-gold-variant-diamant = Diamant, without artifacts
-tikal-option-camp-needs-presence = A camp needs a figure of one’s own on the hex
-incan-gold-option-open-tents = Open tents: everyone sees what is in them
 seats = Seats
-seat-me = you
-seat-open = open for someone
-seat-here = someone at this screen
-seat-bot = bot: { $level }
-with-hints = Hints allowed
-with-odds = Chances shown
-with-onlookers = Onlookers welcome
-visibility = Who may find the table
-visibility-public = everyone
-visibility-unlisted = whoever has the link
-visibility-invitation = only invited people
-create-table = Set up the table
 join = Take a seat
 watch = Watch
-start-game = Start the game
-leave-table = Leave the table
 your-name = Your name
-save-name = Keep this name
+save-name = Save
 who-are-you = Playing as
 return-link = Your return link
-return-link-hint = It brings you back to your seats on another device. Keep it to yourself.
-invite = Invite
-invite-hint = Send this link, or let someone scan the code.
 copy-link = Copy the link
 copied = Copied.
-qr-code = Code of the invitation, to be scanned
-someone-at-this-screen = Someone here { $number }
 how-to-play = How to play
 guest-name = Explorer
 play-on = Play on

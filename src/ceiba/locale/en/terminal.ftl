@@ -48,10 +48,6 @@ terminal-not-written = Cannot write { $file }: { $why }.
 terminal-no-file-name = no file has such a name
 
 # Tikal: the map. The letters of the colours differ from each other; there is room for four letters of “base” and for seven of “volcano”.
-terminal-tikal-letter-white = W
-terminal-tikal-letter-black = B
-terminal-tikal-letter-orange = O
-terminal-tikal-letter-red = R
 terminal-tikal-letter-leader = L
 terminal-tikal-map-base = base
 terminal-tikal-map-volcano = volcano

@@ -72,8 +72,6 @@ costs = { $points ->
     [one] 1 AP
    *[other] { $points } AP
   }
-act-enter-worker = Send a worker in
-act-enter-leader = Send the leader in
 act-move-worker = Move a worker
 act-move-leader = Move the leader
 act-uncover = Uncover a level
@@ -86,7 +84,6 @@ act-exchange = Exchange treasures…
 guard-sure = Post a guard here for good? All your other figures on this hex leave the game.
 exchange-give = You give
 exchange-take = You take
-choose-figure = Whom do you move?
 if-scored-now = if scored now
 temples-now = Temples: { $points }
 treasures-now = Treasures: { $points }
@@ -114,23 +111,66 @@ motif-vase = vase
 motif-held = { $motif }: { $count }
 levels-left = Temple levels left
 tiles-left = Tiles to come
-auction = Auction
-auction-tiles = Tiles of this round
-auction-bid-now = { $bid ->
-    [0] no bid yet
-    [one] highest bid: 1 point
-   *[other] highest bid: { $bid } points
-  }
-auction-still-in = still bidding
-auction-out = has passed
-auction-played = has played
 bid = Bid { $points }
-pass = Pass
-choose-tile = Choose { $name }
 score-sum = { $who }: { $temples } for temples + { $treasures } for treasures = { $points }
-bid-fewer = less
-bid-more = more
-
+# -- the row of acts, and what is asked and said while one plays
+acts = What can be done
+row-enter = Send
+row-path = Path
+row-uncover = Uncover
+row-recover = Recover
+row-camp = Camp
+row-guard = Guard
+row-exchange = Exchange
+act-enter-worker = Send a worker in
+act-enter-leader = Send the leader in
+act-path = Take a secret path between camps
+act-at = { $what }: { $price }, on { $cell }
+act-for = { $what }: { $price }
+act-not = { $what }: { $why }
+how-many = How many go
+take-fewer = one fewer
+take-more = one more
+take-of = { $many } of { $count }
+now-where = Choose where: the places are lit.
+now-scoring = Scoring: temple by temple, then treasures.
+now-ending = Your turn ends.
+route = { $points ->
+    [one] To { $cell } for 1 action point.
+   *[other] To { $cell } for { $points } action points.
+  }
+too-far = { $points ->
+    [one] Not possible: { $cell } costs 1 action point, and { $left } are left.
+   *[other] Not possible: { $cell } costs { $points } action points, and { $left } are left.
+  }
+no-way = Not possible: no way leads to { $cell } from here.
+end-sure = { $points ->
+    [one] 1 action point is left and would be lost. End your turn?
+   *[other] { $points } action points are left and would be lost. End your turn?
+  }
+lay-sure = The tile is not laid yet, you only see how it would lie. Lay it here?
+go-on = Go on
+take-back = Take the end of the turn back
+undo-found = A treasure was turned up: what led to it cannot be taken back.
+undo-nothing = There is nothing to take back yet.
+tile-lies = On { $cell }, turned by { $degrees }°; { $passages }.
+passages = ways out: { $open }
+passages-none = no way out
+passage = { $side } { $points }
+side-n = north
+side-ne = north-east
+side-se = south-east
+side-s = south
+side-sw = south-west
+side-nw = north-west
+hint-scored = If it were scored right after this, you would get { $points } instead of { $now }; the strongest rival { $rival }.
+auction-leads = { $bid ->
+    [one] { $who } leads with 1 point.
+   *[other] { $who } leads with { $bid } points.
+  }
+auction-no-bid = Nobody has bid yet.
+auction-all-pass = If all pass, whoever passes first plays next, for nothing.
+auction-all-pass-so = If all others pass too, { $who } plays next, for nothing.
 # -- what happens, one event a message; $who and $whom are players' names
 tikal-tile-face = { $terrain ->
     [temple] { $tile } (temple { $value })
@@ -241,6 +281,34 @@ tikal-game-ended = { $count ->
       }
   }
 
+# -- a turn in a few words, what happened alike counted together: $times
+tikal-brief-laid = { $tile } on { $cell }
+tikal-brief-entered = { $times ->
+    [one] 1 figure in at { $cell }
+   *[other] { $times } figures in at { $cell }
+  }
+tikal-brief-walked = { $times ->
+    [one] 1 move
+   *[other] { $times } moves
+  }
+tikal-brief-path-taken = { $times ->
+    [one] 1 secret path
+   *[other] { $times } secret paths
+  }
+tikal-brief-uncovered = level { $value } on { $cell }
+tikal-brief-found = { tikal-a-motif }
+tikal-brief-exchanged = exchange with { $whom }
+tikal-brief-camp-pitched = camp on { $cell }
+tikal-brief-guard-posted = guard on { $cell }
+tikal-brief-scored = +{ $points } points
+tikal-brief-bid = bids { $points }
+tikal-brief-passed = passes
+tikal-brief-auction-won = pays { $price }
+tikal-brief-chosen = chooses { $tile }
+tikal-brief-last-tile-taken = { $tile } for nothing
+scored-temples = Temples: { $temples }.
+scored-treasures = Treasures: { $treasures }.
+
 # -- what can be done, as buttons and menus say it
 tikal-do-tile = Turn up { tikal-tile-face }
 tikal-do-wafer = Turn up { tikal-a-motif }
@@ -272,3 +340,9 @@ tikal-do-done = End the turn
 tikal-do-bid = Bid { $points }
 tikal-do-pass = Pass
 tikal-do-choose = Choose { tikal-tile-face }
+
+# -- the letter of a colour on its pieces
+letter-white = W
+letter-black = B
+letter-orange = O
+letter-red = R

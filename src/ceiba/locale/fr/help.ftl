@@ -1,19 +1,33 @@
-# Comment jouer, avec nos propres mots.
-help-tikal-goal = Vous menez une expédition dans la jungle de Tikal. Lors de quatre décomptes, vous gagnez la valeur de chaque temple où vos gens sont les plus forts, et des points pour vos trésors. Le plus grand total l’emporte.
-help-tikal-turn = À votre tour, posez un hexagone de sorte qu’on puisse y entrer, puis dépensez jusqu’à 10 points d’action. Le reste est perdu. Rien ne finit tout seul : appuyez sur « Finir le tour ».
-help-tikal-enter = Faire entrer un pion au camp de base ou dans un de vos camps, ou le mener de l’un à l’autre par le sentier secret : 1 point.
-help-tikal-move = Aller sur l’hexagone voisin : 1 point par dalle, des deux côtés de la limite. Sans dalle, pas de passage.
-help-tikal-uncover = Dégager un niveau d’un temple où vous avez un pion : 2 points. Deux niveaux au plus par temple et par tour, un pion pour chacun.
-help-tikal-recover = Déterrer un trésor là où vous avez un pion : 3 points. Deux au plus par hexagone et par tour, un pion pour chacun.
-help-tikal-exchange = Échanger un trésor seul contre le trésor seul d’un autre : 3 points. On ne peut pas refuser ; paires et triplés sont à l’abri.
-help-tikal-camp = Installer un camp sur une clairière ou un hexagone trésor vide : 5 points. Vous en avez deux.
-help-tikal-guard = Installer un gardien là où vous êtes plus fort que chacun des autres : 5 points. Le temple est à vous pour toujours et ne grandit plus ; vos autres pions y quittent la partie. Vous en avez deux.
-help-tikal-scoring = Quand un volcan est pioché, chacun à son tour explore et compte aussitôt. Après le dernier hexagone, on le fait une dernière fois. Un explorateur compte 1, le chef 3 ; à égalité, personne ne marque le temple. Trésors : seul 1, paire 3, triplé 6.
-help-tikal-auction = Aux enchères, chacun commence avec 20 points et les mise pour choisir un hexagone et jouer le suivant. Si tous passent, le premier à avoir passé joue pour rien.
-help-incan-gold-goal = Cinq fois, vous descendez ensemble dans un temple. À la fin compte ce qui est dans votre tente ; ce qui est perdu en route ne compte pas.
-help-incan-gold-turn = Avant chaque carte, tous ceux qui sont dans le temple choisissent en secret : torche, on avance ; campement, on rentre. Tout est révélé en même temps.
-help-incan-gold-treasure = Un trésor est partagé entre ceux qui sont dans le temple. Le reste attend sur le chemin ceux qui rentrent.
-help-incan-gold-hazard = Le premier danger d’une sorte n’est qu’un avertissement. Au second, tous ceux du temple perdent ce qu’ils ont en main et la manche est finie.
-help-incan-gold-leave = Qui rentre partage les gemmes du chemin avec ceux qui partent en même temps, et met tout à l’abri dans sa tente.
-help-incan-gold-artifact = Un artefact reste sur le chemin jusqu’à ce que quelqu’un rentre seul et l’emporte. Les trois premiers valent 5 chacun, les deux derniers 10.
-help-keys = Touches : les flèches parcourent le plateau, Entrée choisit, Échap lâche, U défait, R tourne l’hexagone, E finit le tour, H donne un conseil ; T et C sont la torche et le campement ; les chiffres choisissent dans une liste d’actions.
+# Autour des règles, et l’usage de la page. Chargé seulement à la demande.
+rules-of = Règles : { $game }
+rules-whole = Toutes les règles
+contents = Sommaire
+rules-find = Chercher dans les règles
+rules-found = { $count ->
+    [one] 1 article trouvé
+   *[other] { $count } articles trouvés
+  }
+rules-none = Rien sur « { $words } ».
+help-page = Comment se servir de la page
+help-turn = À votre tour, ce qui est possible s’éclaire : touchez un pion, puis sa destination, ou une action de la rangée du dessous. Tout peut être repris jusqu’à « Finir le tour ». Ce qui est impossible dit pourquoi, et cite la règle.
+help-keys = Touches : les flèches parcourent le plateau, Entrée choisit, Échap annule, U défait et Y refait, R tourne l’hexagone (Maj+R dans l’autre sens) et L le pose, E finit le tour, H donne un conseil, S passe ce qui est rejoué ; T et C sont la torche et le campement ; les chiffres choisissent dans une liste d’actions ; K montre l’aide-mémoire.
+guide-next = Suite
+guide-end = Quitter le guide
+guide-tikal-welcome = Vous menez l’expédition blanche ; les noirs sont vos rivaux. La jungle est explorée aussi loin que vous voyez. À chaque tour, on pose un hexagone, puis on dépense dix points d’action.
+guide-tikal-lay = Un hexagone est pioché. Posez-le à côté du terrain exploré : choisissez une case éclairée, tournez-le avec R si vous voulez, et posez-le avec L. Il faut qu’on puisse y entrer.
+guide-tikal-enter = Dépensez maintenant vos points. Faites entrer un explorateur au camp de base : 1 point.
+guide-tikal-move = Déplacez un de vos pions : choisissez-le, puis une case éclairée. Le chemin coûte autant de points qu’il y a de pierres des deux côtés de la frontière.
+guide-tikal-uncover = Dégagez un niveau d’un temple où vous avez un pion : 2 points. Le temple vaut alors un de plus.
+guide-tikal-done = Les points non dépensés sont perdus. Quand vous voulez, finissez votre tour. Puis les noirs jouent.
+guide-tikal-volcano = Le prochain hexagone est un volcan : on le met de côté, et chacun à son tour dépense dix points, puis compte seul. Un temple rapporte à qui y est le plus fort : un explorateur compte 1, le chef 3, et à égalité il n’est à personne.
+guide-tikal-recover = Déterrez un trésor là où vous avez un pion : 3 points. Isolé, il vaut 1 point, deux pareils 3, trois pareils 6.
+guide-tikal-guard = Postez un gardien sur un temple où vous êtes plus fort que les noirs : 5 points. Il est à vous pour toujours ; vos autres pions de l’hexagone quittent la partie.
+guide-tikal-score = Finissez votre tour : vos temples et vos trésors sont comptés.
+guide-tikal-camp = À votre prochain tour, installez un camp dans une clairière : 5 points. Vos pions pourront alors y entrer.
+guide-tikal-free = Vous savez tout. La partie continue, et elle est à vous : les règles sont au point d’interrogation, les coûts à la touche K.
+guide-incan-gold-welcome = Vous êtes dans le temple avec deux autres. Le trésor de 11 a été partagé : 3 pour chacun, et 2 restent sur le chemin pour ceux qui rentrent.
+guide-incan-gold-hazard = Une araignée ne fait que peur. S’il en vient une seconde, tous ceux du temple perdent ce qu’ils tiennent, et la manche est finie.
+guide-incan-gold-artifact = Un artefact est aussi sur le chemin. Qui sort seul le prend ; si l’on sort à deux, il reste.
+guide-incan-gold-stay = Tous choisissent en secret. Osez une fois : prenez la torche, et voyez ce qu’apporte la carte suivante.
+guide-incan-gold-leave = Rapportez maintenant ce que vous avez avant de le perdre : choisissez le campement. Ce qui est dans la tente est en sûreté.
+guide-incan-gold-free = Vous savez tout. Cinq temples, puis on ouvre les tentes. La partie continue, et elle est à vous.

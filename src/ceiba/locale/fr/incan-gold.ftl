@@ -5,6 +5,14 @@ path = Chemin de cartes
 path-empty = Aucune carte n’est encore retournée.
 left-on-path = restent sur le chemin
 in-each-hand = chacun a
+each-loses = chacun perd
+gained = +{ $gems }
+lost = –{ $gems }
+paid-sum = { $hand } + { $share } = { $gems }
+round-brought = Temple { $round } : ce qu’il a rapporté
+temple = Temple n° { $temple }
+temple-ended-by = Temple { $temple }, fin de la manche : { $hazard }
+temple-left = Temple { $temple } : tous sont sortis à temps
 in-hand = { $gems } en main
 in-the-camp = au campement
 tent = tente : { $gems }
@@ -29,7 +37,6 @@ now-chosen-sealed = Vous avez choisi. Les autres réfléchissent encore.
 now-outside = Vous êtes à l’abri au campement. Les autres avancent.
 now-turning = Une carte est retournée.
 now-waits-choice = Ceux qui sont dans le temple choisissent.
-revealing = Les choix sont révélés…
 danger = { $bust ->
     [0] Aucune carte ne peut encore finir la manche.
    *[other] Risque que la prochaine carte mette fin à la manche : { $percent } %.
@@ -140,6 +147,10 @@ incan-gold-game-ended = { $winners ->
         [one] Les tentes s’ouvrent : { $who } se partagent la victoire avec { $points } point chacun.
        *[other] Les tentes s’ouvrent : { $who } se partagent la victoire avec { $points } points chacun.
       }
+  }
+incan-gold-tent-opened = { $artifacts ->
+    [0] { $who } ouvre sa tente. Total : { $points }.
+   *[other] { $who } ouvre sa tente : { $gems } en gemmes et { $worth } pour les artefacts. Total : { $points }.
   }
 
 # Ce qu’on peut faire, comme le disent les boutons.

@@ -48,10 +48,6 @@ terminal-not-written = Impossible d’écrire { $file } : { $why }.
 terminal-no-file-name = aucun fichier ne porte un tel nom
 
 # Tikal : la carte. Les lettres des couleurs sont différentes ; il y a place pour quatre lettres pour la base, pour sept pour le volcan.
-terminal-tikal-letter-white = B
-terminal-tikal-letter-black = N
-terminal-tikal-letter-orange = O
-terminal-tikal-letter-red = R
 terminal-tikal-letter-leader = C
 terminal-tikal-map-base = base
 terminal-tikal-map-volcano = volcan

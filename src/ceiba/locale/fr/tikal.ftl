@@ -72,8 +72,6 @@ costs = { $points ->
     [one] { $points } PA
    *[other] { $points } PA
   }
-act-enter-worker = Faire entrer un explorateur
-act-enter-leader = Faire entrer le chef
 act-move-worker = Déplacer un explorateur
 act-move-leader = Déplacer le chef
 act-uncover = Dégager un niveau
@@ -86,7 +84,6 @@ act-exchange = Échanger des trésors…
 guard-sure = Installer ici un gardien pour de bon ? Tous vos autres pions de cet hexagone quittent la partie.
 exchange-give = Vous donnez
 exchange-take = Vous prenez
-choose-figure = Qui déplacez-vous ?
 if-scored-now = au décompte maintenant
 temples-now = Temples : { $points }
 treasures-now = Trésors : { $points }
@@ -114,23 +111,66 @@ motif-vase = vase
 motif-held = { $motif } : { $count }
 levels-left = Niveaux de temple restants
 tiles-left = Hexagones à venir
-auction = Enchères
-auction-tiles = Hexagones de ce tour
-auction-bid-now = { $bid ->
-    [0] pas encore d’enchère
-    [one] meilleure enchère : { $bid } point
-   *[other] meilleure enchère : { $bid } points
-  }
-auction-still-in = encore en lice
-auction-out = a passé
-auction-played = a joué
 bid = Proposer { $points }
-pass = Passer
-choose-tile = Choisir { $name }
 score-sum = { $who } : { $temples } pour les temples + { $treasures } pour les trésors = { $points }
-bid-fewer = moins
-bid-more = plus
-
+# -- la rangée des actions, et ce qu’on demande et dit pendant un tour
+acts = Ce qui est possible
+row-enter = Entrer
+row-path = Sentier
+row-uncover = Dégager
+row-recover = Déterrer
+row-camp = Camp
+row-guard = Gardien
+row-exchange = Échange
+act-enter-worker = Faire entrer un explorateur
+act-enter-leader = Faire entrer le chef
+act-path = Prendre un sentier secret entre camps
+act-at = { $what } : { $price }, en { $cell }
+act-for = { $what } : { $price }
+act-not = { $what } : { $why }
+how-many = Combien y vont
+take-fewer = un de moins
+take-more = un de plus
+take-of = { $many } sur { $count }
+now-where = Choisissez où : les lieux sont éclairés.
+now-scoring = Décompte : temple après temple, puis les trésors.
+now-ending = Votre tour s’achève.
+route = { $points ->
+    [one] Vers { $cell } pour { $points } point d’action.
+   *[other] Vers { $cell } pour { $points } points d’action.
+  }
+too-far = { $points ->
+    [one] Impossible : { $cell } coûte { $points } point d’action, et il en reste { $left }.
+   *[other] Impossible : { $cell } coûte { $points } points d’action, et il en reste { $left }.
+  }
+no-way = Impossible : aucun chemin ne mène d’ici en { $cell }.
+end-sure = { $points ->
+    [one] Il reste { $points } point d’action, qui serait perdu. Finir le tour ?
+   *[other] Il reste { $points } points d’action, qui seraient perdus. Finir le tour ?
+  }
+lay-sure = L’hexagone n’est pas encore posé, vous voyez seulement comment il serait. Le poser ici ?
+go-on = Continuer
+take-back = Revenir sur la fin du tour
+undo-found = Un trésor a été retourné : ce qui y a mené ne peut plus être défait.
+undo-nothing = Il n’y a encore rien à défaire.
+tile-lies = En { $cell }, tourné de { $degrees }° ; { $passages }.
+passages = passages : { $open }
+passages-none = aucun passage
+passage = { $side } { $points }
+side-n = nord
+side-ne = nord-est
+side-se = sud-est
+side-s = sud
+side-sw = sud-ouest
+side-nw = nord-ouest
+hint-scored = À un décompte juste après, vous auriez { $points } au lieu de { $now } ; le meilleur rival { $rival }.
+auction-leads = { $bid ->
+    [one] { $who } mène avec { $bid } point.
+   *[other] { $who } mène avec { $bid } points.
+  }
+auction-no-bid = Personne n’a encore enchéri.
+auction-all-pass = Si tous passent, le premier à avoir passé joue pour rien.
+auction-all-pass-so = Si les autres passent aussi, { $who } joue pour rien.
 # -- ce qui se passe, une phrase par événement ; $who et $whom sont des noms
 tikal-tile-face = { $terrain ->
     [temple] { $tile } (temple valant { $value })
@@ -241,6 +281,34 @@ tikal-game-ended = { $count ->
       }
   }
 
+# -- un tour en quelques mots, ce qui se répète compté ensemble : $times
+tikal-brief-laid = { $tile } en { $cell }
+tikal-brief-entered = { $times ->
+    [one] { $times } figurine entrée en { $cell }
+   *[other] { $times } figurines entrées en { $cell }
+  }
+tikal-brief-walked = { $times ->
+    [one] { $times } pas
+   *[other] { $times } pas
+  }
+tikal-brief-path-taken = { $times ->
+    [one] { $times } sentier secret
+   *[other] { $times } sentiers secrets
+  }
+tikal-brief-uncovered = niveau { $value } en { $cell }
+tikal-brief-found = { tikal-a-motif }
+tikal-brief-exchanged = échange avec { $whom }
+tikal-brief-camp-pitched = camp en { $cell }
+tikal-brief-guard-posted = gardien en { $cell }
+tikal-brief-scored = +{ $points } points marqués
+tikal-brief-bid = propose { $points }
+tikal-brief-passed = passe
+tikal-brief-auction-won = paie { $price }
+tikal-brief-chosen = choisit { $tile }
+tikal-brief-last-tile-taken = { $tile } gratuitement
+scored-temples = Temples décomptés : { $temples }.
+scored-treasures = Trésors : { $treasures }.
+
 # -- ce qu’on peut faire, sur les boutons et dans les menus
 tikal-do-tile = Révéler { tikal-tile-face }
 tikal-do-wafer = Révéler { tikal-a-motif }
@@ -272,3 +340,9 @@ tikal-do-done = Finir le tour
 tikal-do-bid = Proposer { $points }
 tikal-do-pass = Passer
 tikal-do-choose = Choisir { tikal-tile-face }
+
+# -- la lettre d’une couleur sur ses pièces
+letter-white = B
+letter-black = N
+letter-orange = O
+letter-red = R

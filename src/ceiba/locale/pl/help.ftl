@@ -1,19 +1,34 @@
-# Jak grać, własnymi słowami.
-help-tikal-goal = Prowadzisz wyprawę do dżungli wokół Tikal. W czterech rozliczeniach dostajesz wartość każdej świątyni, na której twoi ludzie mają przewagę, i punkty za skarby. Wygrywa, kto ma najwięcej.
-help-tikal-turn = W swoim ruchu kładziesz płytkę tak, by można było na nią wejść, a potem wydajesz do 10 punktów akcji. Reszta przepada. Nic nie kończy się samo: naciśnij Zakończ ruch.
-help-tikal-enter = Wprowadź pionek w obozie startowym lub we własnym obozie albo przenieś go między nimi tajnym przejściem: 1 punkt.
-help-tikal-move = Przejdź na sąsiednią płytkę: 1 punkt za każdy kamień po obu stronach granicy. Bez kamieni nie ma przejścia.
-help-tikal-uncover = Odkryj warstwę świątyni, na której masz pionek: 2 punkty. Najwyżej dwie warstwy na świątynię i ruch, na każdą jeden pionek.
-help-tikal-recover = Zabierz skarb stamtąd, gdzie masz pionek: 3 punkty. Najwyżej dwa na płytkę i ruch, na każdy jeden pionek.
-help-tikal-exchange = Wymień pojedynczy skarb na pojedynczy skarb innego gracza: 3 punkty. Odmówić nie można; pary i trójki są bezpieczne.
-help-tikal-camp = Zbuduj obóz w dżungli albo na pustej płytce skarbu: 5 punktów. Masz dwa.
-help-tikal-guard = Postaw strażnika tam, gdzie masz przewagę nad każdym innym: 5 punktów. Świątynia jest twoja na zawsze i już nie rośnie; twoje inne pionki stamtąd odchodzą z gry. Masz dwóch.
-help-tikal-scoring = Gdy wylosowany zostanie wulkan, każdy po kolei bada i zaraz liczy punkty. Po ostatniej płytce dzieje się to jeszcze raz. Uczestnik liczy się za 1, dowódca za 3; przy remisie świątyni nie dostaje nikt. Skarby: jeden 1, para 3, trójka 6.
-help-tikal-auction = W wersji z licytacją każdy zaczyna z 20 punktami i licytuje nimi o prawo wyboru płytki i następnego ruchu. Gdy wszyscy spasują, gra za darmo ten, kto spasował pierwszy.
-help-incan-gold-goal = Pięć razy schodzicie razem do świątyni. Na końcu liczy się to, co jest w twoim namiocie; co zginie po drodze, się nie liczy.
-help-incan-gold-turn = Przed każdą kartą wszyscy w świątyni wybierają w tajemnicy: pochodnia, czyli dalej, albo obozowisko, czyli do domu. Wybory odkrywa się razem.
-help-incan-gold-treasure = Skarb dzieli się między graczy w świątyni. Czego nie da się podzielić, zostaje na ścieżce dla wracających.
-help-incan-gold-hazard = Pierwsze niebezpieczeństwo danego rodzaju to tylko ostrzeżenie. Przy drugim wszyscy w świątyni tracą to, co mają w ręce, i runda się kończy.
-help-incan-gold-leave = Kto wraca, dzieli klejnoty ze ścieżki z tymi, którzy wychodzą razem z nim, i chowa wszystko w namiocie.
-help-incan-gold-artifact = Artefakt leży na ścieżce, aż ktoś wróci sam i go zabierze. Pierwsze trzy są warte po 5, ostatnie dwa po 10.
-help-keys = Klawisze: strzałki chodzą po planszy, Enter wybiera, Escape puszcza, U cofa, R obraca płytkę, E kończy ruch, H podpowiada; T i C to pochodnia i obozowisko; cyfry wybierają z listy ruchów.
+# Wokół zasad i jak używać strony. Wczytywane tylko na życzenie.
+rules-of = Zasady: { $game }
+rules-whole = Całe zasady
+contents = Spis treści
+rules-find = Szukaj w zasadach
+rules-found = { $count ->
+    [one] Znaleziono { $count } punkt
+    [few] Znaleziono { $count } punkty
+   *[many] Znaleziono { $count } punktów
+  }
+rules-none = O „{ $words }” nic tu nie ma.
+help-page = Jak używać strony
+help-turn = W twoim ruchu świeci się to, co możliwe: naciśnij pionek, a potem cel, albo akcję w rzędzie poniżej. Wszystko można cofnąć, dopóki nie naciśniesz „Zakończ ruch”. To, co niemożliwe, mówi dlaczego i podaje zasadę.
+help-keys = Klawisze: strzałki chodzą po planszy, Enter wybiera, Escape anuluje wybór, U cofa, a Y przywraca, R obraca płytkę (Shift+R w drugą stronę), a L ją kładzie, E kończy ruch, H podpowiada, S pomija odtwarzanie; T i C to pochodnia i obozowisko; cyfry wybierają z listy ruchów; K pokazuje kartę pomocy.
+guide-next = Dalej
+guide-end = Zakończ przewodnik
+guide-tikal-welcome = Prowadzisz białą wyprawę; czarny jest twoim rywalem. Dżungla jest zbadana tak daleko, jak widzisz. W ruchu kładzie się płytkę, a potem wydaje dziesięć punktów akcji.
+guide-tikal-lay = Płytka jest dobrana. Połóż ją przy zbadanym terenie: wybierz świecące pole, obróć płytkę klawiszem R, jeśli chcesz, i połóż klawiszem L. Ktoś musi móc na nią wejść.
+guide-tikal-enter = Teraz wydawaj punkty. Wprowadź uczestnika do obozu startowego: 1 punkt.
+guide-tikal-move = Rusz swoim pionkiem: wybierz go, a potem świecące pole. Droga kosztuje tyle punktów, ile jest kamieni po obu stronach granicy.
+guide-tikal-uncover = Odkryj warstwę świątyni, w której masz pionek: 2 punkty. Świątynia jest wtedy warta o jeden więcej.
+guide-tikal-done = Czego nie wydasz, przepada. Kiedy chcesz, zakończ ruch. Potem gra czarny.
+guide-tikal-volcano = Następna płytka to wulkan: odkłada się ją, a każdy po kolei wydaje dziesięć punktów i sam liczy swoje. Świątynia daje punkty temu, kto jest tam najsilniejszy: uczestnik liczy się za 1, dowódca za 3, a przy remisie nie dostaje ich nikt.
+guide-tikal-recover = Zabierz skarb tam, gdzie masz pionek: 3 punkty. Pojedynczy jest wart 1, dwa takie same 3, trzy takie same 6.
+guide-tikal-guard = Postaw strażnika na świątyni, w której masz przewagę nad czarnym: 5 punktów. Jest wtedy twoja na zawsze; twoje inne pionki stamtąd opuszczają grę.
+guide-tikal-score = Zakończ ruch, a policzą się twoje świątynie i skarby.
+guide-tikal-camp = W następnym ruchu zbuduj obóz w dżungli: 5 punktów. Odtąd twoje pionki mogą tam wchodzić.
+guide-tikal-free = Więcej nie trzeba. Gra toczy się dalej i jest twoja: zasady są pod znakiem zapytania, koszty pod klawiszem K.
+guide-incan-gold-welcome = Jesteś w świątyni z dwojgiem innych. Skarb wart 11 podzielono: po 3 dla każdego, a 2 zostają na ścieżce dla tych, którzy wracają.
+guide-incan-gold-hazard = Jeden pająk to tylko strach. Jeśli przyjdzie drugi, wszyscy w środku tracą, co trzymają, i runda się kończy.
+guide-incan-gold-artifact = Na ścieżce leży też artefakt. Kto wyjdzie sam, zabiera go; gdy wyjdą dwie osoby, zostaje.
+guide-incan-gold-stay = Wszyscy wybierają w tajemnicy. Odważ się raz: weź pochodnię i zobacz, co przyniesie następna karta.
+guide-incan-gold-leave = Teraz zanieś do domu, co masz, zanim przepadnie: wybierz obozowisko. Co jest w namiocie, jest bezpieczne.
+guide-incan-gold-free = Więcej nie trzeba. Pięć świątyń, a potem otwiera się namioty. Gra toczy się dalej i jest twoja.

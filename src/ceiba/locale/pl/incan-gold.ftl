@@ -5,6 +5,14 @@ path = Ścieżka z kart
 path-empty = Nie odkryto jeszcze żadnej karty.
 left-on-path = zostaje na ścieżce
 in-each-hand = każdy ma
+each-loses = każdy traci
+gained = +{ $gems }
+lost = –{ $gems }
+paid-sum = { $hand } + { $share } = { $gems }
+round-brought = Świątynia { $round }: co przyniosła
+temple = Świątynia { $temple }
+temple-ended-by = Świątynia { $temple }, koniec rundy: { $hazard }
+temple-left = Świątynia { $temple }: wszyscy wyszli na czas
 in-hand = { $gems } w ręce
 in-the-camp = w obozowisku
 tent = namiot: { $gems }
@@ -29,7 +37,6 @@ now-chosen-sealed = Wybór dokonany. Inni jeszcze myślą.
 now-outside = Jesteś bezpiecznie w obozowisku. Inni idą dalej.
 now-turning = Odkrywana jest karta.
 now-waits-choice = Gracze w świątyni wybierają.
-revealing = Decyzje zostają odkryte…
 danger = { $bust ->
     [0] Żadna karta nie może jeszcze zakończyć rundy.
    *[other] Ryzyko, że następna karta zakończy rundę: { $percent }%.
@@ -148,6 +155,10 @@ incan-gold-game-ended = { $winners ->
         [one] Namioty zostają otwarte: { $who } dzielą się zwycięstwem, każdy z { $points } punktem.
        *[many] Namioty zostają otwarte: { $who } dzielą się zwycięstwem, każdy z { $points } punktami.
       }
+  }
+incan-gold-tent-opened = { $artifacts ->
+    [0] { $who } otwiera namiot. Punkty razem: { $points }.
+   *[other] { $who } otwiera namiot: { $gems } w klejnotach i { $worth } za artefakty. Punkty razem: { $points }.
   }
 
 # Co można zrobić, jak mówią przyciski.

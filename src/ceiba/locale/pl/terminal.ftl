@@ -48,10 +48,6 @@ terminal-not-written = Nie można zapisać { $file }: { $why }.
 terminal-no-file-name = żaden plik nie ma takiej nazwy
 
 # Tikal: mapa. Litery kolorów różnią się od siebie; na obóz startowy są cztery litery, na wulkan siedem.
-terminal-tikal-letter-white = B
-terminal-tikal-letter-black = C
-terminal-tikal-letter-orange = P
-terminal-tikal-letter-red = R
 terminal-tikal-letter-leader = D
 terminal-tikal-map-base = baza
 terminal-tikal-map-volcano = wulkan

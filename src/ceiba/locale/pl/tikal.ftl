@@ -78,8 +78,6 @@ costs = { $points ->
     [one] { $points } PA
    *[many] { $points } PA
   }
-act-enter-worker = Wprowadź uczestnika
-act-enter-leader = Wprowadź dowódcę
 act-move-worker = Przesuń uczestnika
 act-move-leader = Przesuń dowódcę
 act-uncover = Odkryj warstwę
@@ -92,7 +90,6 @@ act-exchange = Wymień skarby…
 guard-sure = Postawić tu strażnika na stałe? Wszystkie twoje inne pionki z tej płytki odchodzą z gry.
 exchange-give = Dajesz
 exchange-take = Bierzesz
-choose-figure = Kogo przesuwasz?
 if-scored-now = przy rozliczeniu teraz
 temples-now = Świątynie: { $points }
 treasures-now = Skarby: { $points }
@@ -120,24 +117,70 @@ motif-vase = waza
 motif-held = { $motif }: { $count }
 levels-left = Pozostałe warstwy świątyń
 tiles-left = Płytki, które nadejdą
-auction = Licytacja
-auction-tiles = Płytki tej rundy
-auction-bid-now = { $bid ->
-    [0] jeszcze bez odzywki
-    [one] najwyższa odzywka: { $bid } punkt
-    [few] najwyższa odzywka: { $bid } punkty
-   *[many] najwyższa odzywka: { $bid } punktów
-  }
-auction-still-in = licytuje
-auction-out = poza licytacją
-auction-played = już po ruchu
 bid = Licytuj { $points }
-pass = Pasuj
-choose-tile = Wybierz { $name }
 score-sum = { $who }: { $temples } za świątynie + { $treasures } za skarby = { $points }
-bid-fewer = mniej
-bid-more = więcej
-
+# -- rząd akcji oraz to, o co się pyta i co się mówi podczas ruchu
+acts = Co można zrobić
+row-enter = Wprowadź
+row-path = Ścieżka
+row-uncover = Odkryj
+row-recover = Zabierz
+row-camp = Obóz
+row-guard = Strażnik
+row-exchange = Wymień
+act-enter-worker = Wprowadź uczestnika
+act-enter-leader = Wprowadź dowódcę
+act-path = Tajna ścieżka między obozami
+act-at = { $what }: { $price }, pole { $cell }
+act-for = { $what } za { $price }
+act-not = { $what } – { $why }
+how-many = Ilu idzie
+take-fewer = o jednego mniej
+take-more = o jednego więcej
+take-of = { $many } z { $count }
+now-where = Wybierz miejsce: możliwe są podświetlone.
+now-scoring = Rozliczenie: świątynia po świątyni, potem skarby.
+now-ending = Twój ruch się kończy.
+route = { $points ->
+    [one] Na { $cell } za { $points } punkt akcji.
+    [few] Na { $cell } za { $points } punkty akcji.
+   *[many] Na { $cell } za { $points } punktów akcji.
+  }
+too-far = { $points ->
+    [one] Nie można: { $cell } kosztuje { $points } punkt akcji, a zostało { $left }.
+    [few] Nie można: { $cell } kosztuje { $points } punkty akcji, a zostało { $left }.
+   *[many] Nie można: { $cell } kosztuje { $points } punktów akcji, a zostało { $left }.
+  }
+no-way = Nie można: stąd na { $cell } nie prowadzi żadna droga.
+end-sure = { $points ->
+    [one] Został { $points } punkt akcji i przepadnie. Zakończyć ruch?
+    [few] Zostały { $points } punkty akcji i przepadną. Zakończyć ruch?
+   *[many] Zostało { $points } punktów akcji i przepadnie. Zakończyć ruch?
+  }
+lay-sure = Płytka nie jest jeszcze położona, widać tylko, jak by leżała. Położyć ją tutaj?
+go-on = Gram dalej
+take-back = Cofnij zakończenie ruchu
+undo-found = Odsłonięto skarb: tego, co do niego doprowadziło, nie można cofnąć.
+undo-nothing = Nie ma jeszcze czego cofnąć.
+tile-lies = Na { $cell }, obrócona o { $degrees }°; { $passages }.
+passages = przejścia: { $open }
+passages-none = bez przejść
+passage = { $side } { $points }
+side-n = północ
+side-ne = północny wschód
+side-se = południowy wschód
+side-s = południe
+side-sw = południowy zachód
+side-nw = północny zachód
+hint-scored = Przy rozliczeniu zaraz potem dostaniesz { $points } zamiast { $now }; najsilniejszy rywal { $rival }.
+auction-leads = { $bid ->
+    [one] Prowadzi { $who }: { $bid } punkt.
+    [few] Prowadzi { $who }: { $bid } punkty.
+   *[many] Prowadzi { $who }: { $bid } punktów.
+  }
+auction-no-bid = Nikt jeszcze nie licytował.
+auction-all-pass = Jeśli wszyscy spasują, ruch ma za darmo ten, kto spasował pierwszy.
+auction-all-pass-so = Jeśli pozostali też spasują, za darmo gra teraz { $who }.
 # -- co się dzieje, na każde zdarzenie zdanie; $who i $whom to imiona
 tikal-tile-face = { $terrain ->
     [temple] { $tile } (świątynia { $value })
@@ -250,6 +293,37 @@ tikal-game-ended = { $count ->
       }
   }
 
+# -- ruch w kilku słowach, to samo liczone razem: $times
+tikal-brief-laid = { $tile } na { $cell }
+tikal-brief-entered = { $times ->
+    [one] { $times } figurka wprowadzona na { $cell }
+    [few] { $times } figurki wprowadzone na { $cell }
+   *[many] { $times } figurek wprowadzonych na { $cell }
+  }
+tikal-brief-walked = { $times ->
+    [one] { $times } krok
+    [few] { $times } kroki
+   *[many] { $times } kroków
+  }
+tikal-brief-path-taken = { $times ->
+    [one] { $times } tajne przejście
+    [few] { $times } tajne przejścia
+   *[many] { $times } tajnych przejść
+  }
+tikal-brief-uncovered = warstwa { $value } na { $cell }
+tikal-brief-found = { tikal-a-motif }
+tikal-brief-exchanged = wymiana, { $whom }
+tikal-brief-camp-pitched = obóz na { $cell }
+tikal-brief-guard-posted = strażnik na { $cell }
+tikal-brief-scored = +{ $points } pkt
+tikal-brief-bid = licytuje { $points }
+tikal-brief-passed = pasuje
+tikal-brief-auction-won = płaci { $price }
+tikal-brief-chosen = wybiera { $tile }
+tikal-brief-last-tile-taken = { $tile } za darmo
+scored-temples = Świątynie: { $temples }.
+scored-treasures = Skarby: { $treasures }.
+
 # -- co można zrobić, na przyciskach i w menu
 tikal-do-tile = Odkryj płytkę { tikal-tile-face }
 tikal-do-wafer = Odkryj { tikal-a-motif }
@@ -281,3 +355,9 @@ tikal-do-done = Zakończ ruch
 tikal-do-bid = Licytuj { $points }
 tikal-do-pass = Pasuj
 tikal-do-choose = Wybierz płytkę { tikal-tile-face }
+
+# -- litera koloru na jego pionkach
+letter-white = B
+letter-black = C
+letter-orange = P
+letter-red = R

@@ -1,0 +1,64 @@
+# Setting up a table, and who sits at it: loaded when someone does.
+game = Hra
+variant = Varianta
+tikal-option-auction = Hra s dražbou
+incan-gold-variant = s artefakty
+incan-gold-variant-diamant = Diamant, bez artefaktů
+tikal-option-camp-needs-presence = Tábor vyžaduje vlastní figurku na poli
+incan-gold-option-open-tents = Otevřené stany: všichni vidí, co v nich je
+seat-me = ty
+seat-open = volné místo
+seat-earlier = Místo { $seat } hraje dřív
+seats-by-lot = Vylosovat pořadí
+seat-here = někdo u této obrazovky
+seat-bot = bot: { $level }
+with-hints = Rady povoleny
+with-odds = Šance viditelné
+with-onlookers = Diváci vítáni
+clock = Čas
+clock-none = bez hodin
+clock-live = { $minutes } minut pro každého a { $seconds } sekund na tah
+clock-days = { $days ->
+    [one] jeden den na tah
+    [few] { $days } dny na tah
+   *[other] { $days } dní na tah
+}
+clock-rest = V noci od 22 do 8 hodin stojí
+clock-late = Když čas vyprší
+clock-late-wait = počkat a připomenout
+clock-late-skip = tah vynechat
+clock-late-bot = hraje bot, dokud se hráč nevrátí
+visibility = Kdo smí stůl najít
+visibility-public = všichni
+visibility-unlisted = kdo má odkaz
+visibility-invitation = jen pozvaní
+create-table = Připravit stůl
+start-game = Začít hru
+leave-table = Odejít od stolu
+their-name = Jméno
+invite = Pozvat
+invite-hint = Pošli tento odkaz, nebo nech někoho naskenovat kód.
+invited = Máš pozvání ke hře
+qr-code = Kód pozvánky k naskenování
+someone-at-this-screen = Hráč { $number }
+tikal-level-tourist = Kope pro radost, vidí, co mu leží u nohou, a ostatní nechá být
+tikal-level-porter = Jde tam, kde se dá něco získat, a zapomíná, co chystají ostatní
+tikal-level-scout = Ví, jakou cenu mají chrámy, a občas některý přehlédne
+tikal-level-guide = Vidí skoro všechno, dobře staví tábory a rozhoduje se na první pohled
+tikal-level-master = Než se rozhodne, promyslí, čím můžeš odpovědět
+incan-gold-level-tourist = Utíká při druhém nebezpečí, pokud zrovna nesní
+incan-gold-level-porter = Odchází se sedmi drahokamy a často i z rozmaru
+incan-gold-level-scout = Zvažuje příští kartu a občas ztratí nervy
+incan-gold-level-guide = Dobře čte stůl a občas dá na pocit
+incan-gold-level-master = Hraje podle šance na výhru a nedá se prohlédnout
+invite-anew = Vytvořit nový odkaz
+invite-anew-hint = Dosud poslané odkazy přestanou platit.
+members = Přišli na pozvání
+send-away = Poslat pryč: { $who }
+luck-promised = Náhoda tohoto stolu je zaručena:
+seat-for-you = Toto místo je pro tebe.
+fill-with-bot = Dát místo botovi
+hand-to-bot = Předat botovi
+hand-to-bot-sure = Má tu dál hrát bot? Dosud: { $who }.
+free-seat = Uvolnit místo
+which-bot = Bot pro místo { $seat }

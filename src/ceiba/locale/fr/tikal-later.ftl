@@ -1,0 +1,32 @@
+# What is rarer at a table: the auction, and the list of the keys.
+auction = Enchères
+auction-tiles = Hexagones de ce tour
+auction-still-in = encore en lice
+auction-out = a passé
+auction-played = a joué
+pass = Passer
+choose-tile = Choisir { $name }
+bid-fewer = moins
+bid-more = plus
+
+auction-leaves = { $points ->
+    [one] Il vous resterait { $points } point.
+   *[other] Il vous resterait { $points } points.
+  }
+means-jungle = De la place pour un camp.
+means-temple = Un temple à marquer.
+means-treasure = { $value ->
+    [one] { $value } trésor à déterrer.
+   *[other] { $value } trésors à déterrer.
+  }
+means-volcano = D’abord tous marquent.
+keys = Touches
+keys-arrows = d’un hexagone à l’autre
+keys-choose = choisir ; poser l’hexagone qui s’y trouve
+keys-turn = tourner l’hexagone ; avec Maj dans l’autre sens
+keys-let-go = lâcher
+keys-figure = explorateur ou chef
+keys-many = plus ou moins d’entre eux
+keys-board = vers la carte
+keys-list = cette liste
+

@@ -1,0 +1,64 @@
+# Setting up a table, and who sits at it: loaded when someone does.
+game = Gra
+variant = Wersja
+tikal-option-auction = Wersja z licytacją
+incan-gold-variant = z artefaktami
+incan-gold-variant-diamant = Diamant, bez artefaktów
+tikal-option-camp-needs-presence = Obóz wymaga własnego pionka na płytce
+incan-gold-option-open-tents = Otwarte namioty: wszyscy widzą, co w nich jest
+seat-me = ty
+seat-open = wolne miejsce
+seat-earlier = Miejsce { $seat } gra wcześniej
+seats-by-lot = Wylosuj kolejność
+seat-here = ktoś przy tym ekranie
+seat-bot = bot: { $level }
+with-hints = Podpowiedzi dozwolone
+with-odds = Szanse widoczne
+with-onlookers = Widzowie mile widziani
+clock = Czas
+clock-none = bez zegara
+clock-live = { $minutes } minut dla każdego i { $seconds } sekund na turę
+clock-days = { $days ->
+    [one] jeden dzień na turę
+    [few] { $days } dni na turę
+   *[many] { $days } dni na turę
+}
+clock-rest = W nocy, od 22 do 8, zegar stoi
+clock-late = Gdy czas się skończy
+clock-late-wait = czekać i przypomnieć
+clock-late-skip = pominąć turę
+clock-late-bot = gra bot, aż gracz wróci
+visibility = Kto może znaleźć stół
+visibility-public = wszyscy
+visibility-unlisted = kto ma łącze
+visibility-invitation = tylko zaproszeni
+create-table = Przygotuj stół
+start-game = Zacznij grę
+leave-table = Odejdź od stołu
+their-name = Imię
+invite = Zaproś
+invite-hint = Wyślij to łącze albo daj komuś zeskanować kod.
+invited = Masz zaproszenie do gry
+qr-code = Kod zaproszenia do zeskanowania
+someone-at-this-screen = Gracz { $number }
+tikal-level-tourist = Kopie dla samej radości, widzi to, co leży u stóp, i daje innym robić swoje
+tikal-level-porter = Idzie tam, gdzie można coś zyskać, i zapomina, co knują inni
+tikal-level-scout = Wie, ile warte są świątynie, i czasem którąś przeoczy
+tikal-level-guide = Widzi prawie wszystko, dobrze rozbija obozy i decyduje na pierwszy rzut oka
+tikal-level-master = Zanim zdecyduje, przemyśli, co możesz odpowiedzieć
+incan-gold-level-tourist = Ucieka przy drugim niebezpieczeństwie, o ile akurat nie marzy
+incan-gold-level-porter = Wraca z siedmioma klejnotami, a często pod wpływem kaprysu
+incan-gold-level-scout = Rozważa następną kartę i czasem traci zimną krew
+incan-gold-level-guide = Dobrze czyta stół i czasem idzie za przeczuciem
+incan-gold-level-master = Gra według szans na wygraną i nie daje się przejrzeć
+invite-anew = Utwórz nowy link
+invite-anew-hint = Dotychczas wysłane linki przestaną działać.
+members = Przyszli na zaproszenie
+send-away = Odeślij: { $who }
+luck-promised = Los tego stołu jest zapowiedziany:
+seat-for-you = To miejsce jest dla ciebie.
+fill-with-bot = Oddaj miejsce botowi
+hand-to-bot = Przekaż botowi
+hand-to-bot-sure = Czy dalej ma tu grać bot? Dotąd: { $who }.
+free-seat = Zwolnij miejsce
+which-bot = Bot na miejsce { $seat }

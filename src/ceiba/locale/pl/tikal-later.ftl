@@ -1,0 +1,34 @@
+# What is rarer at a table: the auction, and the list of the keys.
+auction = Licytacja
+auction-tiles = Płytki tej rundy
+auction-still-in = licytuje
+auction-out = poza licytacją
+auction-played = już po ruchu
+pass = Pasuj
+choose-tile = Wybierz { $name }
+bid-fewer = mniej
+bid-more = więcej
+
+auction-leaves = { $points ->
+    [one] Zostanie ci { $points } punkt.
+    [few] Zostaną ci { $points } punkty.
+   *[many] Zostanie ci { $points } punktów.
+  }
+means-jungle = Miejsce na obóz.
+means-temple = Świątynia do punktowania.
+means-treasure = { $value ->
+    [one] { $value } skarb do zabrania.
+    [few] { $value } skarby do zabrania.
+   *[many] { $value } skarbów do zabrania.
+  }
+means-volcano = Najpierw wszyscy punktują.
+keys = Klawisze
+keys-arrows = od pola do pola
+keys-choose = wybierz; połóż płytkę, która tam leży
+keys-turn = obróć płytkę; z Shiftem w drugą stronę
+keys-let-go = puść
+keys-figure = uczestnik albo dowódca
+keys-many = więcej lub mniej z nich
+keys-board = na mapę
+keys-list = ta lista
+
