@@ -3,8 +3,11 @@ import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import subset from "subset-font";
 
 const ASCII = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join("");
-const WESTERN = "ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜàâäçèéêëîïôöùûüßŒœÁÍÓÚÝáíóúý«»‘’‚“”„–—…·×\u00a0\u202f";
-const CENTRAL = "ĄĆĘŁŃŚŹŻąćęłńśźżČĎĚŇŘŠŤŮŽčďěňřšťůž";
+const COMMON = "ÁÉÍÓÚÝáéíóúý«»‘’‚“”„–—…·×\u00a0\u202f";
+// Letters of few languages come in files of their own, so that nobody loads those of another.
+const WESTERN = "ÀÂÄÇÈÊËÎÏÔÖÙÛÜàâäçèêëîïôöùûüßŒœ";
+const POLISH = "ĄĆĘŁŃŚŹŻąćęłńśźż";
+const CZECH = "ČĎĚŇŘŠŤŮŽčďěňřšťůž";
 
 // The serif is for titles and for numbers on the map; what people write, and columns of figures, are in the sans.
 const FACES = [
@@ -18,12 +21,16 @@ await mkdir("fonts", { recursive: true });
 for (const family of ["alegreya", "alegreya-sans"])
   await copyFile(`node_modules/@fontsource/${family}/LICENSE`, `public/${family}-licence.txt`);
 for (const { family, weight, signs, keepFeatures } of FACES) {
-  for (const [range, letters] of [
-    ["latin", ASCII.replace(signs, "") + WESTERN],
-    ["latin-ext", CENTRAL],
+  for (const [name, range, letters] of [
+    ["latin", "latin", ASCII.replace(signs, "") + COMMON],
+    ["western", "latin", WESTERN],
+    ["polish", "latin-ext", POLISH],
+    ["czech", "latin-ext", CZECH],
   ]) {
     const whole = await readFile(`node_modules/@fontsource/${family}/files/${family}-${range}-${weight}-normal.woff2`);
-    const cut = await subset(whole, letters, { targetFormat: "woff2", keepFeatures, noHinting: true });
-    await writeFile(`fonts/${family}-${range}-${weight}.woff2`, cut);
+    // What is done with pairs and with figures is done within the first file only.
+    const features = name === "latin" ? keepFeatures : [];
+    const cut = await subset(whole, letters, { targetFormat: "woff2", keepFeatures: features, noHinting: true });
+    await writeFile(`fonts/${family}-${name}-${weight}.woff2`, cut);
   }
 }

@@ -2,15 +2,15 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 // Few files rather than many small ones: what every page needs, what each table needs, and each game in one of its
-// own. What is rarer stays apart: in a game, what lies in its folder `later`.
+// own. What is rarer stays apart: in a game, what lies in its folder `later`, and its guide.
 const CHUNKS = [
   {
     name: "page",
-    test: /node_modules|src\/(lib\/(?!Help)|lobby\/(?!NewTable)|table\/(?!Generic.*|[Ff]acts|Gathering|Seating|Hint|Over|HandOver|Beside|Log|Chat)|games\/(\w+\.ts|[^/]+\/(index\.ts|Picture))|drawn\/.*json|main|App)/,
+    test: /node_modules(?!.*svelte\/src\/(transition|motion|easing))|src\/(lib\/(?!Help|Settings|Dialog|CopyLink)|lobby\/(?!NewTable|clocks|OpenRecord|Return|TableList|results|order)|table\/(?!Generic.*|[Ff]acts|Gathering|Seating|Hint|Advised|advice|ending|Undo|Over|HandOver|[Tt]imes|Beside|Log|Chat|PlaybackBar|Timeline|Moment|Fork|pictures|Recap|recap|Review|review|Curves|Luck|luck|Invited|log|talk|options|lookback)|games\/(\w+\.ts|[^/]+\/(index\.ts|Picture))|drawn\/.*json|main|App)/,
     priority: 2,
   },
-  { name: "board", test: /src\/table\/(Beside|Log|Chat)/, priority: 2 },
-  { name: gameOf, test: /src\/games\/[^/]+\/(?!later\/)/, priority: 1 },
+  { name: "board", test: /src\/table\/(Beside|Log|log|talk)/, priority: 2 },
+  { name: gameOf, test: /src\/games\/[^/]+\/(?!later\/|guide)/, priority: 1 },
 ];
 
 function gameOf(file: string): string | null {

@@ -2,6 +2,8 @@
 
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
@@ -24,7 +26,7 @@ def take(browser: Browser, server: Server, view: View) -> None:
         height=view.height,
         language=view.language,
         theme=view.theme,
-        touch=view.width < 500,
+        touch=min(view.width, view.height) < 500,
     )
     view.go(player)
     player.page.wait_for_timeout(400)
@@ -32,20 +34,27 @@ def take(browser: Browser, server: Server, view: View) -> None:
     player.leave()
 
 
+@contextmanager
+def running(data: Path, *packages: Path) -> Iterator[Server]:
+    server = Server(data, *packages)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
 def main() -> None:
     """All of them, or those that are named."""
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playing:
         folder = Path(name)
-        own = Server(folder / "own")
-        brought = Server(folder / "brought", Place(folder / "beside").packages)
+        brought = Place(folder / "beside").packages
         browser = playing.chromium.launch(executable_path=installed(), args=list(FLAGS))
-        for view in VIEWS:
-            if view.name in (sys.argv[1:] or [view.name]):
-                take(browser, brought if view.brought else own, view)
-                print(f"docs/images/{view.name}.png")
+        with running(folder / "own") as own, running(folder / "brought", brought) as open_to_others:
+            for view in VIEWS:
+                if view.name in (sys.argv[1:] or [view.name]):
+                    take(browser, open_to_others if view.brought else own, view)
+                    print(f"docs/images/{view.name}.png", flush=True)
         browser.close()
-        own.stop()
-        brought.stop()
 
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ CUT = """() => {
   const cut = [];
   for (const element of document.querySelectorAll('main *, header *')) {
     const style = getComputedStyle(element);
-    if (element.closest('svg, .unseen, select') || element.closest('.skip')) continue;
+    if (element.closest('svg, .unseen, select, .window') || element.closest('.skip')) continue;
     if (style.overflowX !== 'visible' && style.overflowX !== 'auto' && element.scrollWidth > element.clientWidth + 1
         && !element.querySelector('svg'))
       cut.push('cut: ' + element.outerHTML.slice(0, 120));

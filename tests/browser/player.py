@@ -1,19 +1,25 @@
 """Someone at the page: finds what is to be done, and does it by clicks or by keys."""
 
+from datetime import UTC, datetime, timedelta
 from typing import Literal
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
 ORDINARY = 20_000  # milliseconds that a bot or the page may take on a busy machine
+NEVER = 1_000_000  # milliseconds: a pace at which nothing goes on by itself
 expect.set_options(timeout=ORDINARY)
 SOMETHING_TO_DO = (
-    "[data-lit=lay], .controls [data-done]:not(:disabled), .choice button:not(:disabled), "
+    "[data-lit=lay], .controls [data-done]:not([aria-disabled=true]), .choice button:not([aria-disabled=true]), "
     "section[data-auction] button:not(:disabled), section.over"
 )
 
 
 class Player:
-    """A browser of one's own; others' turns are not played back, unless a pace is asked for."""
+    """A browser of one's own; others' turns are not played back, unless a pace is asked for.
+
+    A turn ends at once, unless one is to be `asked`, or there is a `grace` in which it can be taken back; and no
+    service worker stands between the page and the server, unless one is wanted.
+    """
 
     def __init__(
         self,
@@ -27,6 +33,9 @@ class Player:
         pace: int = 0,
         touch: bool = False,
         motion: bool = False,
+        worker: bool = False,
+        grace: int = 0,
+        asked: bool = False,
     ) -> None:
         self.address = address
         self.context = browser.new_context(
@@ -37,9 +46,12 @@ class Player:
             has_touch=touch,
             is_mobile=touch,
             reduced_motion="no-preference" if motion else "reduce",
+            service_workers="allow" if worker else "block",
         )
         self.context.set_default_timeout(ORDINARY)
         self.context.add_init_script(f"localStorage['ceiba.pace'] ??= {pace}")
+        self.context.add_init_script(f"localStorage['ceiba.grace'] ??= {grace}")
+        self.context.add_init_script(f"localStorage['ceiba.confirm'] ??= '{'yes' if asked else 'no'}'")
         # A phone in the local network has no encryption, and so lacks what browsers keep for encrypted pages.
         self.context.add_init_script("delete Crypto.prototype.randomUUID; delete Navigator.prototype.clipboard")
         self.troubles: list[str] = []
@@ -85,8 +97,21 @@ class Player:
         self.page.wait_for_selector(SOMETHING_TO_DO)
         return not self.page.locator("section.over").count()
 
-    def button(self, name: str) -> Locator:
-        return self.page.get_by_role("button", name=name)
+    def until(self, true: str, arg: object = None) -> None:
+        """Until this script says so; asked from outside, since the page forbids scripts that are made of text."""
+        for _ in range(ORDINARY // 50):
+            if self.page.evaluate(true, arg):
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"this did not come true: {true}")
+
+    def stop_clock(self) -> None:
+        """The page's time stands still: what it shows for a moment stays, however long this machine takes."""
+        self.page.clock.install()
+        self.page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=1))
+
+    def button(self, name: str, exact: bool = False) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=exact)
 
     @property
     def end_turn(self) -> Locator:

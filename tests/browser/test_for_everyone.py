@@ -18,7 +18,7 @@ def tikal(player: Player) -> None:
     assert player.wait_for_turn()
     if player.page.locator("[data-lit=lay]").count():
         player.page.locator("[data-lit=lay]").first.click()
-        expect(player.end_turn).to_be_enabled()
+        expect(player.page.locator("[data-lay]")).to_be_enabled()
 
 
 def auction(player: Player) -> None:

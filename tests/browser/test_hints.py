@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.axe import cut_text, violations
 from tests.browser.conftest import Newcomer
 from tests.browser.player import Player
+from tests.browser.records import FIRST_TILE, take_up
 from tests.browser.views import from_record
 
 
@@ -23,20 +24,58 @@ def asks(player: Player, key: bool = False) -> str:
 
 
 def test_where_to_lay_the_tile(newcomer: Newcomer) -> None:
-    """Its hexes are ringed on the map; it goes when it is closed, and when the turn is over."""
+    """As it would lie, and every step numbered on the map, in a hue of its own; gone when it is closed."""
     ada = newcomer()
-    ada.set_up("tikal", ["me", "random"])
-    assert re.search(r"Lay A\d on [a-h]\d", asks(ada))
-    expect(ada.page.locator("use.pointed").first).to_be_attached()
+    take_up(ada, FIRST_TILE)
+    told = asks(ada)
+    assert re.search(r"Lay A3 on [a-h]\d", told)
+    assert re.search(r"If it were scored right after this, you would get \d+ instead of 0", told)
+    expect(ada.page.locator(".ghost use").first).to_be_attached()
+    ring = ada.page.locator("use.advised").first
+    assert ring.evaluate("ring => getComputedStyle(ring).stroke") != ada.page.locator(":root").evaluate(
+        "root => getComputedStyle(root).getPropertyValue('--ember')"
+    )
+    expect(ada.page.locator(".advice-text").first).to_have_text("1")
     ada.button("Close").click()
-    expect(ada.page.locator("use.pointed")).to_have_count(0)
-    asks(ada, key=True)
-    ada.page.locator("[data-lit=lay]").first.click()
-    ada.button("Lay the tile here").click()
+    expect(ada.page.locator("use.advised, .ghost")).to_have_count(0)
+
+
+def test_it_is_played_step_by_step(newcomer: Newcomer) -> None:
+    """Each step by a press or a key; the tile lies as advised, and what is done is crossed out."""
+    ada = newcomer()
+    table = take_up(ada, FIRST_TILE)
+    asks(ada)
+    steps = ada.page.locator(".hint li").count()
+    assert steps > 2
+    for step in range(1, steps + 1):
+        expect(ada.page.locator("[data-follow]")).to_have_text(f"Play step {step} of {steps}")
+        with ada.page.expect_response(re.compile("draft|commits")):
+            if step % 2:
+                ada.page.locator("[data-follow]").click()
+            else:
+                ada.page.keyboard.press("p")
+        if step == 1:
+            expect(ada.page.locator(".hint li.done")).to_have_count(1)
+    expect(ada.page.locator("[data-follow]")).to_have_count(0)
     ada.end_turn.click()
-    expect(ada.page.locator("ol.log", has_text="Ada ends the turn")).to_be_visible()
+    expect(ada.page.locator("ol.log")).to_contain_text("Ada ends the turn")
+    assert len([act for act in ada.acts(table) if act.startswith("1 ")]) >= steps + 1
     expect(ada.page.locator(".hint .card")).to_have_count(0)
-    expect(ada.page.locator("use.pointed")).to_have_count(0)
+
+
+def test_it_goes_when_one_departs_from_it(newcomer: Newcomer) -> None:
+    ada = newcomer()
+    take_up(ada, FIRST_TILE)
+    asks(ada, key=True)
+    advised = ada.page.locator("use.advised").count()
+    assert advised
+    ada.page.locator("[data-follow]").click()
+    expect(ada.page.locator(".hint li.done")).to_have_count(1)
+    ada.page.locator("[data-act=camp]").click()
+    ada.page.locator("[data-cell=b4]").click()
+    ada.expect_points(5)
+    expect(ada.page.locator(".hint .card")).to_have_count(0)
+    expect(ada.page.locator("use.advised")).to_have_count(0)
 
 
 def test_how_to_go_on_after_what_was_tried(newcomer: Newcomer) -> None:
@@ -55,10 +94,10 @@ def test_a_plan_for_the_turn(newcomer: Newcomer) -> None:
     from_record(ada, "tikal.ceiba")
     told = asks(ada, key=True)
     assert ada.page.locator(".hint li").count() >= 2
-    assert "Ahead of the next best idea, in points: " in told
+    assert "Ahead of the second-best plan, in points: " in told
     assert all(line[0].isupper() for line in ada.page.locator(".hint li").all_inner_texts())
     ada.page.locator("header select").select_option("cs")
-    expect(ada.page.locator(".hint")).to_contain_text("Náskok před dalším nejlepším nápadem")
+    expect(ada.page.locator(".hint")).to_contain_text("Náskok před druhým nejlepším nápadem")
     assert violations(ada.page) == []
 
 
@@ -82,7 +121,7 @@ def test_a_bid(newcomer: Newcomer) -> None:
     ada.set_up("tikal", ["me", "random"], auction=True)
     told = asks(ada)
     assert "Bid " in told or "Pass" in told
-    assert "What the first choice is worth, in points: " in told
+    assert "Worth bidding up to: " in told
 
 
 def test_a_table_without_hints(newcomer: Newcomer) -> None:

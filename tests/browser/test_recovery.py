@@ -132,7 +132,7 @@ def test_an_answer_that_news_has_overtaken_is_not_believed(newcomer: Newcomer) -
     ada.page.route(f"**/api/tables/{table}/commits", answer_late, times=1)
     with ada.page.expect_response("**/commits"):
         ada.button("Torch: go on").click()
-    expect(ada.page.locator("[aria-pressed=true]")).to_have_count(0)
+    expect(ada.page.locator(".choice [aria-pressed=true]")).to_have_count(0)
     path = ada.context.request.get(f"/api/tables/{table}").json()["view"]["path"]
     expect(ada.page.locator("ol.cards > li")).to_have_count(len(path))
 

@@ -8,14 +8,12 @@ from tests.browser.test_for_everyone import LANGUAGES
 
 
 def test_the_seat_of_who_stays_away(newcomer: Newcomer) -> None:
-    """By keyboard alone: a question first, then a bot plays on at once."""
+    """By keyboard alone: a question first, then a bot plays on at once; who comes back takes the seat again."""
     ada, bo = newcomer("Ada"), newcomer("Bo")
     table = ada.set_up("tikal", ["me", "open"])
     assert bo.context.request.put(f"/api/tables/{table}/seats/2", data={"kind": "person"}).ok
-    bo.page.goto(f"/t/{table}")
     ada.button("Start the game").click()
-    expect(bo.button("Plan my turn")).to_be_visible()
-    ada.page.locator("summary", has_text="Who sits where").focus()
+    ada.button("Seats").focus()
     ada.page.keyboard.press("Enter")
     ada.page.get_by_label("Bot for seat 2").select_option("tourist")
     hand_over = ada.button("Hand over to a bot").nth(1)
@@ -26,16 +24,19 @@ def test_the_seat_of_who_stays_away(newcomer: Newcomer) -> None:
     expect(question.get_by_role("button", name="Cancel")).to_be_focused()
     question.get_by_role("button", name="Hand over to a bot").press("Enter")
     expect(ada.page.locator(".seat strong")).to_have_text(["Ada", "Tourist"])
-    expect(bo.page.get_by_text("You are watching.")).to_be_visible()
+    bo.page.goto(f"/t/{table}")
+    expect(bo.page.get_by_text("This seat is yours to take.")).to_be_visible()
+    bo.button("Take a seat").click()
+    expect(ada.page.locator(".seat strong")).to_have_text(["Ada", "Bo"])
 
 
 def test_a_bot_makes_room_for_a_person(newcomer: Newcomer) -> None:
     ada, bo = newcomer("Ada"), newcomer("Bo")
     table = ada.set_up("tikal", ["me", "random"])
-    ada.page.locator("summary", has_text="Who sits where").click()
+    ada.button("Seats").click()
     ada.button("Free the seat").last.click()
-    expect(ada.page.locator("details code")).to_contain_text(f"/t/{table}?key=")
-    bo.page.goto(ada.page.locator("details code").inner_text())
+    expect(ada.page.locator("#sheet code")).to_contain_text(f"/t/{table}?key=")
+    bo.page.goto(ada.page.locator("#sheet code").inner_text())
     bo.button("Take a seat").click()
     expect(ada.page.locator(".seat strong")).to_have_text(["Ada", "Bo"])
 
@@ -46,8 +47,8 @@ def test_others_may_only_leave_their_own_seats(newcomer: Newcomer) -> None:
     assert bo.context.request.put(f"/api/tables/{table}/seats/2", data={"kind": "person"}).ok
     ada.button("Start the game").click()
     bo.page.goto(f"/t/{table}")
-    bo.page.locator("summary", has_text="Who sits where").click()
-    expect(bo.page.locator("details li")).to_have_count(1)
+    bo.button("Seats").click()
+    expect(bo.page.locator("#sheet ul > li")).to_have_count(1)
     for language in LANGUAGES:
         bo.page.locator("header select").select_option(language)
         expect(bo.page.locator("html")).to_have_attribute("lang", language)
@@ -82,3 +83,20 @@ def test_a_table_as_one_wishes_it(newcomer: Newcomer) -> None:
     assert [seat["bot"] for seat in table["seats"]] == [None, "porter", "scout"]
     said = (table["visibility"], table["hints"], table["odds"], table["onlookers"])
     assert said == ("invitation", False, False, False)
+
+
+def test_the_host_puts_the_seats_in_order(newcomer: Newcomer) -> None:
+    """T2.1 One by one, or by lot; everyone at the table sees it."""
+    ada, bo = newcomer("Ada"), newcomer("Bo")
+    table = ada.set_up("tikal", ["me", "open"])
+    assert bo.context.request.put(f"/api/tables/{table}/seats/2", data={"kind": "person"}).ok
+    bo.page.goto(f"/t/{table}")
+    seats = bo.page.locator(".gathering li strong")
+    expect(seats).to_have_text(["Ada", "Bo"])
+    ada.button("Seat 2 begins earlier").click()
+    expect(seats).to_have_text(["Bo", "Ada"])
+    expect(ada.button("Seat 1 begins earlier")).to_be_disabled()
+    assert not bo.button("Draw lots for the order").count()
+    with ada.page.expect_response(lambda answer: answer.request.method == "PATCH") as drawn:
+        ada.button("Draw lots for the order").click()
+    assert drawn.value.ok

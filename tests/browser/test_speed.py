@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Request, expect
 
 from tests.browser.conftest import Newcomer
-from tests.browser.player import Player
+from tests.browser.player import NEVER, Player
 
 FULL_BOARD = Path(__file__).parents[2] / "docs" / "images" / "tikal.ceiba"
 TRIES = 5
@@ -133,7 +133,7 @@ def test_an_act_is_on_the_board_at_once(ada: Player) -> None:
 
 def test_others_turns_cost_no_further_question(newcomer: Newcomer) -> None:
     """The news has all that it takes to play them back."""
-    ada, bo = newcomer("Ada", pace=300), newcomer("Bo")
+    ada, bo = newcomer("Ada", pace=NEVER), newcomer("Bo")
     table = bo.set_up("tikal", ["me", "open"])
     assert ada.context.request.put(f"/api/tables/{table}/seats/2", data={"kind": "person"}).ok
     bo.button("Start the game").click()
@@ -147,6 +147,8 @@ def test_others_turns_cost_no_further_question(newcomer: Newcomer) -> None:
     asked = note_requests(ada)
     bo.end_turn.click()
     expect(ada.page.locator(".playback")).to_be_visible()
+    ada.page.keyboard.press("n")
+    ada.page.keyboard.press("s")
     expect(ada.page.locator("[data-lit=lay]").first).to_be_attached()
     assert asked == ["draft"]  # what may be done, now that it is Ada's turn
 

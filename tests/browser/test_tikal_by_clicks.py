@@ -1,4 +1,4 @@
-"""Whole games of Tikal, played with the pointer."""
+"""A whole auction game of Tikal, played with the pointer; one without an auction is played in test_places."""
 
 from playwright.sync_api import expect
 
@@ -15,19 +15,20 @@ def lay(player: Player) -> None:
 def explore(player: Player, turn: int) -> None:
     """Send someone in as far as it goes, and do there whatever can be done."""
     page = player.page
-    if not player.button("Send a worker in").count():
+    if page.locator("[data-act=enter]").get_attribute("aria-disabled") == "true":
         return
-    player.button("Send a worker in").first.click()
+    page.locator("[data-act=enter]").click()
     reached = page.locator("[data-lit=reach]")
     if not reached.count():
         return
     aim = reached.nth(turn % reached.count())
-    there = page.locator(f"[data-cell={aim.get_attribute('data-cell')}]")
-    # What can be done there is known only when the walk has been tried.
-    with page.expect_response("**/draft"):
-        there.click()
-    expect(there).to_have_attribute("aria-selected", "true")
-    can_do = page.locator("button[data-act]:not([aria-disabled=true])")
+    # What can be done there is known only when the walk has been tried, and paid for.
+    points = page.locator(".beads").get_attribute("aria-label")
+    page.locator(f"[data-cell={aim.get_attribute('data-cell')}]").click()
+    player.until("paid => document.querySelector('.beads').ariaLabel !== paid", points)
+    can_do = page.locator(
+        "[data-act=uncover]:not([aria-disabled=true]), [data-act=recover]:not([aria-disabled=true])"
+    )
     if can_do.count():
         can_do.last.click()
     page.keyboard.press("Escape")
@@ -36,33 +37,25 @@ def explore(player: Player, turn: int) -> None:
 def bid_or_choose(player: Player, turn: int) -> None:
     """Bid and pass by turns; of the tiles, the last one shown."""
     page = player.page
-    wishes = ["button.tile", *(["[data-auction] .primary", "[data-pass]"] if turn % 2 else ["[data-pass]"])]
+    wishes = ["button.tile", *(["[data-bid]:not(:disabled)", "[data-pass]"] if turn % 2 else ["[data-pass]"])]
     seen = page.locator("section[data-auction]").inner_html()
     page.locator(next(wish for wish in wishes if page.locator(wish).count())).last.click()
-    page.wait_for_function("seen => document.querySelector('section[data-auction]')?.innerHTML !== seen", arg=seen)
-
-
-def play(player: Player, table: str) -> None:
-    turn = 0
-    while player.wait_for_turn():
-        turn += 1
-        assert turn < 200, "the game goes on and on"
-        if player.page.locator("section[data-auction] button:not(:disabled)").count():
-            bid_or_choose(player, turn)
-        elif player.page.locator("[data-lit=lay]").count():
-            lay(player)
-        else:
-            explore(player, turn)
-            player.end_turn.click()
-    assert player.status(table) == "over"
-    expect(player.page.locator("section.over li")).to_have_count(2)
-
-
-def test_a_basic_game(newcomer: Newcomer) -> None:
-    ada = newcomer()
-    play(ada, ada.set_up("tikal", ["me", "random"]))
+    player.until("seen => document.querySelector('section[data-auction]')?.innerHTML !== seen", seen)
 
 
 def test_an_auction_game(newcomer: Newcomer) -> None:
     ada = newcomer()
-    play(ada, ada.set_up("tikal", ["me", "random"], auction=True))
+    table = ada.set_up("tikal", ["me", "random"], auction=True)
+    turn = 0
+    while ada.wait_for_turn():
+        turn += 1
+        assert turn < 200, "the game goes on and on"
+        if ada.page.locator("section[data-auction] button:not(:disabled)").count():
+            bid_or_choose(ada, turn)
+        elif ada.page.locator("[data-lit=lay]").count():
+            lay(ada)
+        else:
+            explore(ada, turn)
+            ada.end_turn.click()
+    assert ada.status(table) == "over"
+    expect(ada.page.locator("section.over li")).to_have_count(2)

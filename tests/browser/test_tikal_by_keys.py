@@ -44,34 +44,26 @@ def lay(player: Player, turn: int) -> None:
     places = lit(page, "lay")
     walk_to(page, places[turn % len(places)])
     page.keyboard.press("Enter")
-    expect(player.button("Lay the tile here")).to_be_visible()
-    page.keyboard.press("r")
-    page.keyboard.press("l")
+    expect(player.button("Lay the tile here")).to_be_enabled()
+    with page.expect_response("**/draft"):
+        page.keyboard.press("r")
+    page.keyboard.press("Enter")
     expect(player.end_turn).to_be_enabled()
+    assert focused(page) is not None
 
 
 def send_someone(player: Player) -> None:
-    """At base camp, Tab leads from the board to what can be done there."""
+    """By its number in the row of acts; then to the farthest hex that it can come to."""
     page = player.page
     to_the_board(page)
-    walk_to(page, "a5")
-    page.keyboard.press("Enter")
-    wanted = page.locator("button[data-act='enter a5 worker']:not([aria-disabled=true])")
-    if not wanted.count():
-        page.keyboard.press("Escape")
+    if page.locator("[data-act=enter]").get_attribute("aria-disabled") == "true":
         return
-    for _ in range(20):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.dataset.act") == "enter a5 worker":
-            break
+    page.keyboard.press("1")
+    page.wait_for_selector("[data-lit=reach]")
+    ways = lit(page, "reach")
+    walk_to(page, ways[-1])
     page.keyboard.press("Enter")
     expect(player.button("Undo")).to_be_enabled()
-    to_the_board(page)
-    ways = lit(page, "reach")
-    if ways:
-        walk_to(page, ways[-1])
-        page.keyboard.press("Enter")
-        expect(page.locator(f"[data-cell={ways[-1]}]")).to_have_attribute("aria-selected", "true")
     page.keyboard.press("Escape")
 
 
@@ -99,13 +91,14 @@ def test_a_whole_game(newcomer: Newcomer) -> None:
     assert ada.status(table) == "over"
 
 
-def bid_or_choose(page: Page, turn: int) -> None:
+def bid_or_choose(player: Player, turn: int) -> None:
     """By Tab and Enter: bid mostly, pass now and then, and of the tiles take the first one shown."""
-    wishes = ["button.tile", *(["[data-auction] .primary"] if turn % 4 else []), "[data-pass]"]
+    page = player.page
+    wishes = ["button.tile", *(["[data-bid]:not(:disabled)"] if turn % 4 else []), "[data-pass]"]
     seen = page.locator("section[data-auction]").inner_html()
     tab_to(page, next(wish for wish in wishes if page.locator(wish).count()))
     page.keyboard.press("Enter")
-    page.wait_for_function("seen => document.querySelector('section[data-auction]')?.innerHTML !== seen", arg=seen)
+    player.until("seen => document.querySelector('section[data-auction]')?.innerHTML !== seen", seen)
 
 
 def test_a_whole_auction_game(newcomer: Newcomer) -> None:
@@ -117,7 +110,7 @@ def test_a_whole_auction_game(newcomer: Newcomer) -> None:
         turn += 1
         assert turn < 200
         if ada.page.locator("section[data-auction] button:not(:disabled)").count():
-            bid_or_choose(ada.page, turn)
+            bid_or_choose(ada, turn)
             continue
         if ada.page.locator("[data-lit=lay]").count():
             lay(ada, turn)

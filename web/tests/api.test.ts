@@ -32,26 +32,26 @@ it("asks once which games there are, and again only after a failure", async () =
 it("commits again under the same id while nobody answers", async () => {
   const server = new Server({ [COMMITS]: () => ({ version: 5, sealed: false, news: null }) });
   server.isAway = true;
-  const committed = api.commit("k3v9", 4, ["1 one"]);
+  const committed = api.commit("k3v9", { version: 4, id: "abc", acts: ["1 one"] });
   await vi.advanceTimersByTimeAsync(60_000);
   server.isAway = false;
   await vi.advanceTimersByTimeAsync(4_000);
   expect(await committed).toMatchObject({ version: 5 });
   expect(server.asked.length).toBeGreaterThan(10);
-  expect(new Set(server.asked.map(({ body }) => body.id)).size).toBe(1);
+  expect(new Set(server.to(COMMITS).map(({ body }) => body.id)).size).toBe(1);
 });
 
 it("gives a commit up when the server keeps failing", async () => {
   const server = new Server({ [COMMITS]: () => new Status(500) });
-  const given = api.commit("k3v9", 4, ["1 one"]).catch((trouble: unknown) => trouble);
+  const given = api.commit("k3v9", { version: 4, id: "abc", acts: ["1 one"] }).catch((trouble: unknown) => trouble);
   await vi.advanceTimersByTimeAsync(600_000);
   expect(await given).toBeInstanceOf(api.Fault);
   expect(server.asked).toHaveLength(4);
-  expect(new Set(server.asked.map(({ body }) => body.id)).size).toBe(1);
+  expect(new Set(server.to(COMMITS).map(({ body }) => body.id)).size).toBe(1);
 });
 
 it("commits nothing a second time that was refused", async () => {
   const server = new Server({ [COMMITS]: () => new Status(409, { error: "stale", sentence: "old" }) });
-  await expect(api.commit("k3v9", 4, ["1 one"])).rejects.toMatchObject({ key: "stale" });
+  await expect(api.commit("k3v9", { version: 4, id: "abc", acts: ["1 one"] })).rejects.toMatchObject({ key: "stale" });
   expect(server.asked).toHaveLength(1);
 });

@@ -11,6 +11,7 @@ class Storage {
 class Document extends EventTarget {
   hidden = false;
   documentElement = { lang: "", dataset: {} };
+  querySelector = () => null;
 }
 
 beforeEach(() => {

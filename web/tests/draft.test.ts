@@ -35,7 +35,7 @@ it("shows what the acts tried lead to, and what may follow", async () => {
     seat: 1,
     acts: ["1 one", "1 one", "1 one"],
     plan: false,
-    picture: false,
+    picture: null,
   });
 });
 
@@ -53,8 +53,28 @@ it("undoes and redoes by steps, and starts over", async () => {
   await draft.redo();
   await draft.redo();
   expect(draft.acts).toEqual(["1 one", "1 one", "1 two"]);
-  await draft.replace(["1 three"]);
+  await draft.add(["1 three"]);
+  expect(draft.undone).toEqual([]);
+});
+
+it("looks at a step before it is settled: another takes its place, and it does not outlive the tab", async () => {
+  await draft.add(["1 one"]);
+  await draft.preview(["1 two"]);
+  await draft.preview(["1 three"]);
   expect(draft.acts).toEqual(["1 one", "1 three"]);
+  expect(draft.isPreview).toBe(true);
+  expect(new Draft(ground, 1).acts).toEqual(["1 one"]);
+  draft.settle();
+  expect(draft.isPreview).toBe(false);
+  expect(new Draft(ground, 1).acts).toEqual(["1 one", "1 three"]);
+});
+
+it("leaves nothing to be done again of what was only looked at", async () => {
+  await draft.add(["1 one"]);
+  await draft.preview(["1 two"]);
+  await draft.undo();
+  expect(draft.acts).toEqual(["1 one"]);
+  expect(draft.isPreview).toBe(false);
   expect(draft.undone).toEqual([]);
 });
 
@@ -106,8 +126,10 @@ it("is kept while nobody answers, and asks again later", async () => {
   expect(await draft.add(["1 one"])).toBeNull();
   expect(draft.acts).toEqual(["1 one"]);
   expect(draft.view).toBeNull();
+  expect(draft.isWaiting).toBe(true);
   server.isAway = false;
   await draft.refresh();
+  expect(draft.isWaiting).toBe(false);
   expect(count()).toBe(5);
 });
 

@@ -59,6 +59,34 @@ it("plays back what others did, without asking for anything more", async () => {
   expect(asked).toEqual([]);
 });
 
+it("opens the whole game at a moment, as the seat saw it, and then shows what is", async () => {
+  const whole = news(0, ["1 one", "2 one", "2 two", "1 one"]);
+  server.answers[`GET /tables/${ID}/log`] = () => ({ version: 4, entries: [entry(whole)] });
+  const patches = whole.steps.map(({ patch }) => patch);
+  server.answers[`GET /tables/${ID}/replay`] = () => ({ seat: 1, view: look(0).view, patches });
+  const asked = await asks(() => table.lookBack(1, 3));
+  expect(asked).toContain(`GET /tables/${ID}/replay?seat=1`);
+  expect(count(table.shown)).toBe(2);
+  expect(table.playback.isNews).toBe(false);
+  table.playback.step();
+  expect(count(table.shown)).toBe(3);
+  table.playback.seek(1);
+  expect(count(table.shown)).toBe(0);
+  table.playback.skip();
+  expect(count(table.shown)).toBe(4);
+});
+
+it("keeps what was skipped, until one does something oneself", async () => {
+  localStorage.setItem("ceiba.pace", "700");
+  server.stream.say("acts", news(4, ["2 one"]));
+  table.playback.skip();
+  await settle();
+  expect(table.playback.hasSeen).toBe(true);
+  server.stream.say("acts", news(5, ["1 one"], { waiting_for: [2] }));
+  await settle();
+  expect(table.playback.hasSeen).toBe(false);
+});
+
 it("does not play back what one did oneself", async () => {
   localStorage.setItem("ceiba.pace", "700");
   server.stream.say("acts", news(4, ["1 one", "* two"]));
@@ -285,6 +313,7 @@ it("looks a plan over when the board has changed under it", async () => {
     version: 5,
     acts: [],
     legal: [],
+    instead: [],
     patch: {},
     refused: { index: 0, act: "1 one", error: "gone", sentence: "it is gone", clause: null },
   });
@@ -302,6 +331,7 @@ it("drops a plan when the turn itself comes", async () => {
     ...body,
     acts: [],
     legal: [],
+    instead: [],
     patch: {},
   });
   server.stream.say("acts", news(4, ["2 one"]));
@@ -322,4 +352,42 @@ it("becomes an onlooker when someone else sits there", async () => {
 it("tells what happened in the game's notation where there are no words", async () => {
   server.stream.say("acts", news(4, ["2 one", "* two"]));
   expect(table.told).toBe("2 one * two");
+});
+
+// -- without a line -------------------------------------------------------------------------------------
+
+it("sends again, under the same id, what an earlier visit never heard of", async () => {
+  server.answers[`POST /tables/${ID}/commits`] = () => new Promise(() => {}); // the tab is closed before the answer
+  void table.commit(["1 one"]);
+  await settle();
+  const { id } = server.to(`POST /tables/${ID}/commits`)[0]!.body;
+  table.close();
+
+  server.answers[`POST /tables/${ID}/commits`] = () => ({ version: 5, sealed: false, news: news(4, ["1 one"]) });
+  table = await TableState.open(ID, null);
+  await settle();
+  expect(server.to(`POST /tables/${ID}/commits`).map(({ body }) => body.id)).toEqual([id, id]);
+  expect(table.version).toBe(5);
+  expect(localStorage.getItem(`ceiba.commit.${ID}`)).toBeNull();
+});
+
+it("does not send what the table has left behind", async () => {
+  localStorage.setItem(`ceiba.commit.${ID}`, JSON.stringify({ version: 3, id: "old", acts: ["1 one"] }));
+  table.close();
+  table = await TableState.open(ID, null);
+  await settle();
+  expect(server.to(`POST /tables/${ID}/commits`)).toEqual([]);
+  expect(localStorage.getItem(`ceiba.commit.${ID}`)).toBeNull();
+});
+
+it("looks again, and asks again what was tried, when the line is back", async () => {
+  server.answers["GET /address"] = () => ({ address: "" });
+  server.isAway = true;
+  await table.draft!.add(["1 one"]);
+  expect(table.draft!.isWaiting).toBe(true);
+  expect(count()).toBe(4);
+  server.isAway = false;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(table.draft!.isWaiting).toBe(false);
+  expect(count(table.shown)).toBe(5);
 });

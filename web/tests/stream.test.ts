@@ -14,6 +14,7 @@ class Notes implements Listener {
   acts = (told: unknown) => void this.told.push(told);
   chosen = (told: unknown) => void this.told.push(told);
   talk = (told: unknown) => void this.told.push(told);
+  clock = (told: unknown) => void this.told.push(told);
   connected = (isOn: boolean) => void this.told.push(isOn);
 }
 

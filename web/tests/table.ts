@@ -10,11 +10,11 @@ export const SECRET_GAME = "counting-in-secret" as Game["game"];
 function gameInfo(game: Game["game"]): Game {
   const bots = [{ bot: "random", level: false, default: true }];
   const box = { game, title: game, rules: 1, fewest: 2, most: 4, options: {}, variants: {}, bots };
-  return { ...box, hides: game === SECRET_GAME, plans: true, odds: false };
+  return { ...box, hides: game === SECRET_GAME, plans: true, odds: false, rulebook: true, told_in: {} };
 }
 
 export function table(changes: Partial<Table> = {}): Table {
-  const seat = { kind: "person", bot: null } as const;
+  const seat = { kind: "person", bot: null, plays_for: null, kept_for: null } as const;
   return {
     table: ID,
     game: GAME,
@@ -37,6 +37,10 @@ export function table(changes: Partial<Table> = {}): Table {
     waiting_for: [1],
     talk: 0,
     rematch: null,
+    clock: null,
+    halted: null,
+    luck: null,
+    mark: "0.4",
     ...changes,
   };
 }
@@ -78,6 +82,7 @@ export function drafted(version: number, acts: string[]): Drafted {
     refused: refusedAt < 0 ? null : refused,
     patch: done.length ? { count: version + done.length } : {},
     legal: ["1 one", "1 roll"].map(offered),
+    instead: [],
     offer: {},
     luck: [],
     ends_turn: false,

@@ -15,10 +15,12 @@ function generic(name: string): GamePage {
     Table: () => import("../table/GenericTable.svelte"),
     Picture: null,
     words: (language) => words(name, language),
-    help: [],
+    guide: null,
     drafts: true,
     drawn: true,
     replaysOwn: false,
+    wishes: [],
+    narration: async () => ({}),
     places: () => [],
     advice: () => [],
   };

@@ -1,5 +1,5 @@
 // Who sits before the screen: a guest, known by a cookie, made up when first needed.
-import { becomeGuest, me as whoAmI, Refused, rename } from "./api";
+import { becomeGuest, leaveDevices, me as whoAmI, Refused, rename, returnAs } from "./api";
 import { say } from "./words.svelte";
 import type { Guest } from "./types";
 
@@ -26,6 +26,16 @@ export async function recall(): Promise<Guest | null> {
 export async function somebody(): Promise<Guest> {
   guest ??= (await recall()) ?? (await becomeGuest(say("guest-name")));
   return guest;
+}
+
+/** From now on whoever this token is of, in place of whom one was. */
+export async function become(token: string): Promise<void> {
+  guest = await returnAs(token);
+}
+
+/** No link and no other device brings anyone here any more. */
+export async function leaveAllDevices(): Promise<void> {
+  guest = await leaveDevices();
 }
 
 export async function callMe(name: string): Promise<void> {

@@ -1,4 +1,4 @@
-// Views travel as what has changed in them; src/ceiba/table/patch.py makes these patches.
+// Views travel as what has changed in them; src/ceiba/patch.py makes these patches.
 
 /** The view after a change: an object merges into an object, or by index into a list; all else replaces. */
 export function patched<Value>(before: Value, patch: unknown): Value {

@@ -1,4 +1,4 @@
-// Where one is: the start, or a table at /t/{table}.
+// Where one is: the start, a table at /t/{table}, or the rules of a game at /rules/{game}.
 let path = $state(location.pathname);
 
 addEventListener("popstate", () => (path = location.pathname));
@@ -6,6 +6,12 @@ addEventListener("popstate", () => (path = location.pathname));
 export const route = {
   get table(): string | null {
     return /^\/t\/([a-z0-9]+)$/.exec(path)?.[1] ?? null;
+  },
+  get rules(): string | null {
+    return /^\/rules\/([a-z0-9-]+)$/.exec(path)?.[1] ?? null;
+  },
+  get isReturn(): boolean {
+    return path.startsWith("/return/");
   },
   get isStart(): boolean {
     return path === "/";
@@ -22,8 +28,9 @@ export function go(to: string): void {
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  const within = link.origin === location.origin && (link.pathname === "/" || link.pathname.startsWith("/t/"));
-  if (!within || link.target || link.hasAttribute("download")) return;
+  const within = link.origin === location.origin && /^\/$|^\/(t|rules)\//.test(link.pathname);
+  const isHere = link.hash && link.pathname === location.pathname;
+  if (!within || isHere || link.target || link.hasAttribute("download")) return;
   event.preventDefault();
-  go(link.pathname + link.search);
+  go(link.pathname + link.search + link.hash);
 }

@@ -1,13 +1,14 @@
 // One event stream of the server, for any number of tables.
-import type { Chosen, Line, News, Table } from "./types";
+import type { Chosen, ClockNews, Line, News, Table } from "./types";
 
 interface Events {
   table: Table;
   acts: News;
   chosen: Chosen;
   talk: Line;
+  clock: ClockNews;
 }
-const EVENTS: (keyof Events)[] = ["table", "acts", "chosen", "talk"];
+const EVENTS: (keyof Events)[] = ["table", "acts", "chosen", "talk", "clock"];
 
 /** What is heard: an event of a table, or that the connection stands or not. */
 export type Heard =

@@ -1,6 +1,6 @@
 // News of a table. The tabs of one browser share one stream, since a browser keeps only six connections open to a
 // server: one tab holds it and passes on what it hears; when that tab goes, another takes over.
-import type { Chosen, Line, News, Table } from "./types";
+import type { Chosen, ClockNews, Line, News, Table } from "./types";
 import { type Heard, Source } from "./source";
 
 export interface Listener {
@@ -9,6 +9,7 @@ export interface Listener {
   acts(news: News): void;
   chosen(chosen: Chosen): void;
   talk(line: Line): void;
+  clock(news: ClockNews): void;
   connected(isOn: boolean): void;
 }
 

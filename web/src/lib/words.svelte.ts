@@ -46,6 +46,11 @@ export function say(key: string, values: Record<string, FluentVariable> = {}): s
 /** Why something was refused, in the reader's language if we have words for it; they are fetched when first needed. */
 export async function reason(key: string, sentence: string): Promise<string> {
   await learn("reasons", (language) => reasons[`../../../src/ceiba/locale/${language}/reasons.ftl`]!()).catch(() => {});
+  return because(key, sentence);
+}
+
+/** The same at once, as far as the words are there already. */
+export function because(key: string, sentence: string): string {
   return knows(`reason-${key}`) ? say(`reason-${key}`) : sentence;
 }
 
@@ -57,6 +62,21 @@ export function list(names: string[]): string {
 /** A number with at most one decimal, as the language writes it. */
 export function decimal(number: number): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(number);
+}
+
+const SPANS = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+] as const;
+
+/** When something was, in seconds since 1970: `2 hours ago`, and after a week the date. */
+export function ago(time: number): string {
+  const passed = Date.now() / 1000 - time;
+  if (passed > 7 * 86_400) return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(1000 * time);
+  const [unit, seconds] = SPANS.find(([, span]) => passed >= span) ?? (["second", 1] as const);
+  const count = unit === "second" ? 0 : -Math.floor(passed / seconds);
+  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(count, unit);
 }
 
 /** From now on in this language, in all that has been learnt. */

@@ -1,6 +1,7 @@
 // A turn that is being tried out. The server is asked after each step; nothing is final until it is committed.
 import { Away, draft as tryOut } from "../lib/api";
 import { patched } from "../lib/patch";
+import { spoken } from "../lib/words.svelte";
 import type { Drafted, Offered, Refusal, View } from "../lib/types";
 
 /** What a draft is made on: a table as one sees it at a version. */
@@ -21,6 +22,10 @@ export class Draft {
   answer = $state.raw<Drafted | null>(null);
   /** What the acts tried lead to. */
   view = $state.raw<View | null>(null);
+  /** The last step is only being looked at, until it is settled. */
+  isPreview = $state(false);
+  /** Nobody has answered yet to what was tried last, for want of a line: it is kept, and asked again. */
+  isWaiting = $state(false);
   #asked = 0;
 
   constructor(
@@ -33,7 +38,7 @@ export class Draft {
     if (!kept) return;
     const { version: made, steps } = JSON.parse(kept) as { version: number; steps: string[][] };
     if (made === version) this.steps = steps;
-    else this.forget();
+    else if (made < version) this.forget(); // a later one is of a table that we have yet to hear of
   }
 
   get #place(): string {
@@ -48,23 +53,35 @@ export class Draft {
     return (this.answer?.legal ?? []) as Offered[];
   }
 
+  /** What may be done now; a sealed choice may be changed. */
+  get choices(): Offered[] {
+    return [...this.legal, ...((this.answer?.instead ?? []) as Offered[])];
+  }
+
   /** Ask again: after a change of the board, or when the server is back. */
   refresh(): Promise<Refusal | null> {
-    return this.#ask(this.steps, this.undone);
+    return this.#ask(this.steps, this.undone, this.isPreview);
   }
 
   add(acts: string[]): Promise<Refusal | null> {
     return this.#ask([...this.steps, acts], []);
   }
 
-  /** Another act in place of the last step: a tile turned, or laid elsewhere. */
-  replace(acts: string[]): Promise<Refusal | null> {
-    return this.#ask([...this.steps.slice(0, -1), acts], []);
+  /** A step to look at, in place of the one looked at before: a tile turned, or laid elsewhere. */
+  preview(acts: string[]): Promise<Refusal | null> {
+    const before = this.isPreview ? this.steps.slice(0, -1) : this.steps;
+    return this.#ask([...before, acts], [], true);
+  }
+
+  /** What was looked at is to stay; it can still be undone. */
+  settle(): void {
+    this.#keep(this.steps, this.undone, false);
   }
 
   undo(): Promise<Refusal | null> {
     const last = this.steps.at(-1);
-    return last ? this.#ask(this.steps.slice(0, -1), [last, ...this.undone]) : this.refresh();
+    if (!last) return this.refresh();
+    return this.#ask(this.steps.slice(0, -1), this.isPreview ? this.undone : [last, ...this.undone]);
   }
 
   redo(): Promise<Refusal | null> {
@@ -73,12 +90,18 @@ export class Draft {
   }
 
   reset(): Promise<Refusal | null> {
-    return this.#ask([], [...this.steps, ...this.undone]);
+    const kept = this.isPreview ? this.steps.slice(0, -1) : this.steps;
+    return this.#ask([], [...kept, ...this.undone]);
   }
 
-  /** Why this cannot be done now. The draft stays as it is. */
+  /** Why this cannot be done now; nothing if nobody answers. The draft stays as it is. */
   async whyNot(act: string): Promise<Refusal | null> {
-    return (await this.#try([...this.acts, act])).refused;
+    try {
+      return (await this.#try([...this.acts, act])).refused;
+    } catch (trouble) {
+      if (trouble instanceof Away) return null;
+      throw trouble;
+    }
   }
 
   forget(): void {
@@ -87,33 +110,38 @@ export class Draft {
 
   #try(acts: string[]): Promise<Drafted> {
     const { version, seat, isPlan, ground } = this;
-    return tryOut(ground.id, { version, seat, acts, plan: isPlan, picture: ground.drawn });
+    return tryOut(ground.id, { version, seat, acts, plan: isPlan, picture: ground.drawn ? spoken.language : null });
   }
 
-  #keep(steps: string[][], undone: string[][]): void {
+  /** What is only looked at does not outlive the tab. */
+  #keep(steps: string[][], undone: string[][], isPreview: boolean): void {
     this.steps = steps;
     this.undone = undone;
-    if (!this.isPlan) localStorage.setItem(this.#place, JSON.stringify({ version: this.version, steps }));
+    this.isPreview = isPreview;
+    const kept = { version: this.version, steps: isPreview ? steps.slice(0, -1) : steps };
+    if (!this.isPlan) localStorage.setItem(this.#place, JSON.stringify(kept));
   }
 
-  async #ask(steps: string[][], undone: string[][]): Promise<Refusal | null> {
+  async #ask(steps: string[][], undone: string[][], isPreview = false): Promise<Refusal | null> {
     const asked = ++this.#asked;
-    this.#keep(steps, undone); // at once: the next step may be taken before the answer has come
+    this.#keep(steps, undone, isPreview); // at once: the next step may be taken before the answer has come
     let answer: Drafted;
     try {
       answer = await this.#try(steps.flat());
     } catch (trouble) {
       if (!(trouble instanceof Away)) throw trouble;
+      if (asked === this.#asked) this.isWaiting = true;
       return null; // the table asks again when the line is back
     }
     if (asked !== this.#asked) return null; // a later question has been asked meanwhile
+    this.isWaiting = false;
     if (answer.version !== this.ground.version) {
       this.ground.catchUp(answer.version);
       return null;
     }
     this.answer = answer;
     this.view = patched(this.ground.view, answer.patch);
-    this.#keep(answer.refused ? upTo(steps, answer.acts.length) : steps, undone);
+    if (answer.refused) this.#keep(upTo(steps, answer.acts.length), undone, false);
     return answer.refused;
   }
 }

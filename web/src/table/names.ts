@@ -7,6 +7,13 @@ export function botName(bot: string): string {
   return known === `bot-${bot}` ? bot : known;
 }
 
+/** What a level is like, in a sentence; nothing where a game says nothing of it. */
+export function levelSays(game: string, level: string): string {
+  const key = `${game}-level-${level}`;
+  const known = say(key);
+  return known === key ? "" : known;
+}
+
 export function nameOf(seat: Seat, seats: Seat[]): string {
   if (seat.kind === "open") return say("seat", { seat: seat.number });
   if (seat.kind === "person" || !seat.bot) return seat.name ?? say("seat", { seat: seat.number });

@@ -19,6 +19,21 @@ export function tellStep(game: string, step: { acts: string[]; events: Event[] }
   return said.length ? said : step.acts;
 }
 
+/**
+ * A turn in a few words, what happened alike counted together: the messages `{game}-brief-{key}`, each with how many
+ * `times`. Events without one are left to the sentences.
+ */
+export function tellBriefly(game: string, events: readonly Event[], people: string[]): string[] {
+  const alike = new Map<string, { event: Event; times: number }>();
+  for (const event of events) {
+    const once = tell(`${game}-brief-${event.key}`, { ...event, times: 1 }, people);
+    if (once) alike.set(once, { event, times: (alike.get(once)?.times ?? 0) + 1 });
+  }
+  return [...alike.values()].map(({ event, times }) =>
+    say(`${game}-brief-${event.key}`, values({ ...event, times }, people)),
+  );
+}
+
 function tell(key: string, event: Event, people: string[]): string | null {
   return knows(key) ? say(key, values(event, people)) : null;
 }

@@ -1,32 +1,24 @@
-// One table as this browser knows it: who sits there, what has happened, what is being tried.
+// One table as it goes on: what has happened, what is being tried, what is sent and heard.
 import { pageOf } from "../games";
-import type { GamePage } from "../games/game";
+import type { GamePage, Narration } from "../games/game";
 import * as api from "../lib/api";
-import type { Game, Look, News, Outcome, Refusal, Step, Table, View, You } from "../lib/types";
+import type { Commit, Game, Look, News, Refusal, Step, Table, View } from "../lib/types";
+import { line } from "../lib/line.svelte";
 import { listen } from "../lib/stream";
+import { remember } from "../lib/worker";
 import { say } from "../lib/words.svelte";
 import { Draft, type Ground } from "./draft.svelte";
 import { History } from "./history.svelte";
-import { nameOf } from "./names";
+import { notePromise } from "./luck";
 import { type Frame, framesOf, Playback } from "./playback.svelte";
 import { whatWentWrong, whyRefused } from "./refusals";
+import { Seated } from "./seated.svelte";
 import { tellStep } from "./sentences";
 
 const PATIENCE = 400; // milliseconds in which news may still come by itself
 
-export class TableState implements Ground {
-  /** The table as the server tells of it. */
-  wire = $state.raw<Table>()!;
-  you = $state.raw<You>()!;
-  /** What the seat sees at this version, and what stands beside it: who has sealed a choice, and the own one. */
-  view = $state.raw<View | null>(null);
-  version = $state(0);
-  chosen = $state.raw<number[]>([]);
-  choice = $state.raw<string | null>(null);
-  outcome = $state.raw<Outcome | null>(null);
+export class TableState extends Seated implements Ground {
   draft = $state.raw<Draft | null>(null);
-  /** The own seat that looks and acts now. */
-  seat = $state<number | null>(null);
   isOn = $state(true);
   isCommitting = $state(false);
   /** What stands in the way, in a sentence, and what was just told. */
@@ -34,19 +26,21 @@ export class TableState implements Ground {
   told = $state("");
   /** What was just told, for pictures of it. */
   happened = $state.raw<Step["events"]>([]);
-  readonly playback = new Playback((frame) => this.#tell([frame]));
+  readonly playback: Playback;
+  /** How the game tells what happens. */
+  narration: Narration = { scenes: (frame) => [frame], details: () => [] };
   readonly page: GamePage;
   readonly history: History;
   /** What the news tells of: the same as `view`, unless several people with secrets share this screen. */
   #heard: View | null = null;
   #stop: () => void = () => {};
+  #leave = line.onChange((isOn) => void this.#see(isOn ? this.refresh() : this.#remember()));
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  private constructor(
-    look: Look,
-    readonly info: Game,
-  ) {
+  private constructor(look: Look, info: Game) {
+    super(info);
     this.page = pageOf(look.table.game);
+    this.playback = new Playback(look.table.game, (frame) => this.#tell([frame]));
     this.history = new History(look.table.table);
     this.#take(look, look);
   }
@@ -54,10 +48,12 @@ export class TableState implements Ground {
   /** Sit down at a table, or stand beside it. A key is an invitation. */
   static async open(id: string, key: string | null): Promise<TableState> {
     const look = key ? await api.join(id, key) : await api.lookAt(id);
+    notePromise(look.table);
     const table = new TableState(look, await api.game(look.table.game));
     await table.history.read();
     table.#listen();
     await table.#ready();
+    table.#sendAgain();
     return table;
   }
 
@@ -67,75 +63,28 @@ export class TableState implements Ground {
     this.#stop = listen(this.id, {
       version: () => this.version,
       table: (table) => this.#seated(table),
-      acts: (news) => void this.#happened(news, this.#heard),
+      acts: (news) => void this.#see(this.#happened(news, this.#heard)),
       chosen: ({ version, seats }) => this.#chose(version, seats),
       talk: (line) => this.history.hear([line]),
+      clock: ({ clock }) => (this.wire = { ...this.wire, clock }),
       connected: (isOn) => this.#connected(isOn),
     });
   }
 
   close(): void {
     this.#stop();
+    this.#leave();
     clearTimeout(this.#timer);
     this.playback.skip();
-  }
-
-  get id(): string {
-    return this.wire.table;
   }
 
   get drawn(): boolean {
     return this.page.drawn;
   }
 
-  // -- people -----------------------------------------------------------------------------------------
-
-  /** The names at the table by seat. */
-  get people(): string[] {
-    return this.wire.seats.map((seat) => nameOf(seat, this.wire.seats));
-  }
-
-  name(seat: number): string {
-    return this.people[seat - 1] ?? "";
-  }
-
-  isMine(seat: number): boolean {
-    return this.you.seats.includes(seat);
-  }
-
-  /** Several people at this screen, each with something that the others must not see. */
-  get isShared(): boolean {
-    return this.info.hides && this.you.seats.length > 1;
-  }
-
-  /** Whose turn it is of those who share this screen. */
-  get next(): number | undefined {
-    return this.isShared ? this.wire.waiting_for.find((seat) => this.isMine(seat)) : undefined;
-  }
-
   /** The screen is to go to someone else of them, who sees other things. */
   get handsOver(): boolean {
     return this.next !== undefined && this.next !== this.seat && !this.playback.isOn;
-  }
-
-  /** The table waits for the seat that looks. */
-  get isMyTurn(): boolean {
-    return this.wire.status === "playing" && this.seat !== null && this.wire.waiting_for.includes(this.seat);
-  }
-
-  /** Several choose at the same time, and nobody sees what, until all have chosen. */
-  get isSealed(): boolean {
-    return this.wire.waiting_for.length + this.chosen.length > 1;
-  }
-
-  /** The seat that looks may act; a choice may be changed as long as it is sealed. */
-  get mayAct(): boolean {
-    return this.isMyTurn || (this.seat !== null && this.chosen.includes(this.seat));
-  }
-
-  /** The seat that looks may plan its turn while others play. */
-  get mayPlan(): boolean {
-    return this.info.plans && this.wire.status === "playing" && this.seat !== null && !this.mayAct;
   }
 
   /** What is drawn: what is played back, else what is being tried, else what is. */
@@ -148,22 +97,62 @@ export class TableState implements Ground {
   /** Make these acts final, after those of the draft. */
   async commit(acts: string[]): Promise<void> {
     if (this.isCommitting) return;
+    const draft = this.draft?.isPlan ? null : this.draft;
+    const all = [...(draft?.acts ?? []), ...acts];
+    await this.#send({ version: draft?.version ?? this.version, id: api.freshId(), acts: all });
+  }
+
+  get #place(): string {
+    return `ceiba.commit.${this.id}`;
+  }
+
+  /** What is sent is kept until it is answered: under the same id it can be sent again, and happens once. */
+  async #send(sent: Commit): Promise<void> {
     this.isCommitting = true;
     this.notice = "";
-    const draft = this.draft?.isPlan ? null : this.draft;
-    const [seat, all] = [this.seat!, [...(draft?.acts ?? []), ...acts]];
+    localStorage.setItem(this.#place, JSON.stringify(sent));
+    const [seat, draft] = [parseInt(sent.acts[0]!), this.draft];
     try {
-      const { version, sealed, news } = await api.commit(this.id, draft?.version ?? this.version, all);
-      draft?.forget();
-      if (sealed) this.#sealed(version, seat, all.at(-1)!);
+      const { version, sealed, news } = await api.commit(this.id, sent);
+      localStorage.removeItem(this.#place);
+      if (!draft?.isPlan) draft?.forget();
+      if (sealed) this.#sealed(version, seat, sent.acts.at(-1)!);
       else if (news) await this.#happened(news, this.view);
       if (this.version < version) await this.refresh();
     } catch (trouble) {
-      this.notice = await whatWentWrong(trouble);
-      if (trouble instanceof api.Refused) await this.refresh();
+      localStorage.removeItem(this.#place);
+      this.notice = trouble instanceof api.Away ? "" : await whatWentWrong(trouble);
+      if (trouble instanceof api.Refused) await this.#see(this.refresh());
     } finally {
       this.isCommitting = false;
     }
+  }
+
+  /** As the page would look if it were loaded again without a line. */
+  async #remember(): Promise<void> {
+    const { wire: table, you, version: at, seat, view, chosen, choice, outcome, history } = this;
+    const look = { table, you, at, seat, view, chosen, choice, outcome, hash: "" };
+    const seen: [string, unknown][] = [
+      ["", look],
+      ["/log?after=0", { version: at, entries: history.entries }],
+      ["/talk?after=0", { lines: history.lines }],
+    ];
+    await Promise.all(seen.map(([path, answer]) => remember(`/tables/${this.id}${path}`, answer)));
+  }
+
+  /** What an earlier visit sent and never heard of, unless something has happened since. */
+  #sendAgain(): void {
+    const kept = localStorage.getItem(this.#place);
+    const sent = kept ? (JSON.parse(kept) as Commit) : null;
+    if (sent?.version === this.version) void this.#send(sent);
+    else localStorage.removeItem(this.#place);
+  }
+
+  /** See that it is done. Without a line it is done when that is back, and the page says so. */
+  async #see(doing: Promise<unknown>): Promise<void> {
+    await doing.catch(async (trouble: unknown) => {
+      if (!(trouble instanceof api.Away)) this.notice = await whatWentWrong(trouble);
+    });
   }
 
   async refuse(refusal: Refusal | null): Promise<void> {
@@ -183,6 +172,15 @@ export class TableState implements Ground {
 
   // -- looking ----------------------------------------------------------------------------------------
 
+  /** Open the whole game where so many acts had been made, and play it on from there to another moment. */
+  async lookBack(at: number, until = at, seat = 0): Promise<void> {
+    const { openGame } = await import("./lookback");
+    await this.#see(openGame(this, at, until, seat));
+  }
+
+  /** Whoever looks back sees what this seat knew; nobody's: what all at the table knew. */
+  seenBy = $state<number | null>(null);
+
   async refresh(): Promise<void> {
     await Promise.all([this.#look(), this.history.readLog()]);
     await this.#ready();
@@ -196,8 +194,8 @@ export class TableState implements Ground {
     const knowsLess = version < this.version;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      if (knowsLess) void this.#ready();
-      else if (this.version < version) void this.refresh();
+      if (knowsLess) void this.#see(this.#ready());
+      else if (this.version < version) void this.#see(this.refresh());
     }, PATIENCE);
   }
 
@@ -205,7 +203,7 @@ export class TableState implements Ground {
     const satDown = look.you.seats.length > this.you.seats.length;
     this.#take(look, look);
     if (satDown) this.#listen();
-    void (this.isShared ? this.refresh() : this.#ready());
+    void this.#see(this.isShared ? this.refresh() : this.#ready());
   }
 
   /** As the news tells it, and, where that is less, as the seat sees it. */
@@ -238,8 +236,8 @@ export class TableState implements Ground {
     this.wire = table;
     // Someone else may sit there now: from then on one looks as others do.
     if (!table.seats.some(({ number, guest }) => number === this.seat && guest === this.you.guest)) this.seat = null;
-    if (table.talk > this.history.lastLine) void this.history.readTalk();
-    if (began || changed) void this.refresh();
+    if (table.talk > this.history.lastLine) void this.#see(this.history.readTalk());
+    if (began || changed) void this.#see(this.refresh());
     else if (table.version > this.version) this.catchUp(table.version);
   }
 
@@ -276,20 +274,30 @@ export class TableState implements Ground {
     };
     this.view = this.#heard = frames.at(-1)?.after ?? from;
     if (!this.draft?.isPlan) this.draft = null;
-    if (!this.#isNew(news) || !this.playback.add(frames)) this.#tell(frames);
+    const isOwn = this.#seatsIn(news).some((seat) => this.isMine(seat));
+    if (isOwn) this.playback.begin();
+    if (!this.you.seats.length) this.playback.goOn(); // no turn of one's own will come
+    const isShown = this.#isNew(news) && this.playback.add(frames.flatMap(this.narration.scenes));
+    if (news.waiting_for.some((seat) => this.isMine(seat))) this.playback.goOn();
+    if (!isShown) this.#tell(frames);
     if (this.isShared) await this.#look();
     await this.#ready();
   }
 
   /** What others did is shown step by step; what one did oneself has been seen. */
-  #isNew({ steps }: News): boolean {
-    const seats = steps.flatMap(({ acts }) => acts.map((act) => parseInt(act))).filter(Boolean);
-    return this.page.replaysOwn || seats.some((seat) => !this.isMine(seat));
+  #isNew(news: News): boolean {
+    return this.page.replaysOwn || this.#seatsIn(news).some((seat) => !this.isMine(seat));
+  }
+
+  /** Whose acts these are; luck's are nobody's. */
+  #seatsIn({ steps }: News): number[] {
+    return steps.flatMap(({ acts }) => acts.map((act) => parseInt(act))).filter(Boolean);
   }
 
   #tell(frames: Frame[]): void {
     this.happened = frames.flatMap(({ step }) => step.events);
-    this.told = frames.flatMap(({ step }) => tellStep(this.wire.game, step, this.people)).join(" ");
+    const told = frames.flatMap(({ step }) => tellStep(this.wire.game, step, this.people)).join(" ");
+    this.told = told === this.told ? `${told}\u00a0` : told; // the same again is only read out if it differs
   }
 
   #connected(isOn: boolean): void {
@@ -297,7 +305,7 @@ export class TableState implements Ground {
     this.isOn = isOn;
     if (!back) return;
     this.told = say("online-again");
-    void this.refresh();
+    void this.#see(this.refresh());
   }
 
   /** When it is one's turn, ask what may be done: a kept draft is taken up again. A plan is looked over. */

@@ -11,10 +11,12 @@ export const page: GamePage = {
   words: bookOf(
     import.meta.glob<string>("../../../../src/ceiba/locale/*/incan-gold.ftl", { query: "?raw", import: "default" }),
   ),
-  help: ["goal", "turn", "treasure", "hazard", "leave", "artifact"],
+  guide: () => import("./guide"),
   drafts: false,
   drawn: false,
   replaysOwn: true,
+  wishes: [],
+  narration: () => import("./narration"),
   places: () => [],
   advice: ({ bust }) => (bust ? [say("hint-chance", { fraction: (bust as { exact: string }).exact })] : []),
 };

@@ -4,7 +4,7 @@ import type { Terrain } from "./types";
 
 export type Point = readonly [number, number];
 
-interface Place {
+export interface Place {
   x: number;
   y: number;
 }
@@ -70,4 +70,19 @@ export function sideTowards(from: string, to: string): number {
     const [x, y] = towards(side, 2 * INRADIUS);
     return Math.hypot(across - x, down - y) < 1;
   });
+}
+
+/** What these hexes cover of the map, in its own measures, with a little room around them. */
+export function around(cells: Iterable<string>, room = 10): { x: number; y: number; width: number; height: number } {
+  const places = [...cells].map(place);
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs) - RADIUS - room, Math.min(...ys) - INRADIUS - room];
+  const [right, bottom] = [Math.max(...xs) + RADIUS + room, Math.max(...ys) + INRADIUS + room];
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** The hexes that lie at most so many steps from one. */
+export function near(cell: string, steps: number): string[] {
+  const { x, y } = place(cell);
+  return CELLS.filter((one) => Math.hypot(place(one).x - x, place(one).y - y) < 2 * INRADIUS * (steps + 0.1));
 }

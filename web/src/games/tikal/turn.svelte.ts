@@ -1,53 +1,65 @@
 // One's own turn on the map: what is chosen, what lights up, what a choice does. What is legal the server says.
-import type { Offered, Step, TikalScored } from "../../lib/types";
-import { say } from "../../lib/words.svelte";
+import type { Offered } from "../../lib/types";
+import { reason, say } from "../../lib/words.svelte";
+import type { Advice } from "../../table/advice.svelte";
+import { Ending } from "../../table/ending.svelte";
 import type { TableState } from "../../table/state.svelte";
-import { DARK, type Light, type Lights, type Walk } from "./lights";
-import type { Figure, Reach, TikalOffer, TikalView, Way } from "./types";
+import { Laying } from "./laying.svelte";
+import { Showing } from "./showing.svelte";
+import { Taking } from "./taking.svelte";
+import type { Action, Figure, Kind, TikalOffer, TikalView, Way } from "./types";
 
-export type Choice = string | "supply" | null;
-const FIGURES: Figure[] = ["worker", "leader"];
-const WALKS = ["move", "path"];
-const HERE = [...WALKS, "enter", "uncover", "recover", "guard"];
+/** The kinds of acts in the row, in its order; walking is done on the map alone. */
+export const ROW = ["enter", "path", "uncover", "recover", "camp", "guard", "exchange"] as const;
+export type Act = (typeof ROW)[number];
+const HERE = ["uncover", "recover", "guard", "camp", "enter"];
+const MANY_POINTS = 3; // left unspent, these are worth a question
 
 export class Turn {
-  chosen = $state<Choice>(null);
-  figure = $state<Figure>("worker");
-  /** What the panel asks before it acts. */
-  asking = $state<"guard" | "exchange" | null>(null);
+  /** Where one looks. */
+  here = $state<string | null>(null);
+  /** A kind of act that waits for its place. */
+  armed = $state<Act | null>(null);
+  /** What is asked before it is done. */
+  asking = $state<"guard" | "exchange" | "end" | "lay" | null>(null);
   pointed = $state<string | null>(null);
+  pointedAct = $state<Act | null>(null);
   hinted = $state.raw<ReadonlySet<string>>(new Set());
-  scored = $state.raw<TikalScored["temples"]>([]);
-  sum = $state("");
-  walk = $state.raw<Walk | null>(null);
-  #shown: ReturnType<typeof setTimeout> | undefined;
-  /** While a tile is being laid: all that is legal, so that it can be turned and moved. */
-  #lays = $state.raw<Offered[] | null>(null);
+  /** Which figures there are to go. */
+  readonly taking = new Taking(this);
+  readonly laying: Laying;
+  readonly showing: Showing;
+  readonly ending = new Ending();
+  /** What a bot advises, once one has been asked. */
+  advice = $state.raw<Advice | null>(null);
+  /** Where the last figures went: acts of the row are meant there, and the next may follow. */
+  #arrived = $state<string | null>(null);
 
-  constructor(readonly table: TableState) {}
+  constructor(readonly table: TableState) {
+    this.laying = new Laying(table);
+    this.showing = new Showing(table);
+  }
 
   get view(): TikalView {
     return this.table.shown as TikalView;
   }
 
+  /** One may act: nothing is played back, sent, or waits for an answer. */
   get isMine(): boolean {
-    return this.table.draft !== null && !this.table.playback.isOn && !this.table.isCommitting;
+    const { draft, playback, isCommitting } = this.table;
+    return draft !== null && !draft.isWaiting && !playback.isOn && !isCommitting && !this.ending.isOn;
   }
 
   get legal(): Offered[] {
     return this.isMine ? this.table.draft!.legal : [];
   }
 
-  get #reach(): Reach[] {
-    return (this.table.draft?.answer?.offer as TikalOffer | undefined)?.reach ?? [];
+  get offer(): TikalOffer | null {
+    return (this.table.draft?.answer?.offer as TikalOffer | undefined) ?? null;
   }
 
   get isLaying(): boolean {
-    return this.isMine && this.#lays !== null;
-  }
-
-  get lays(): Offered[] {
-    return this.#lays ?? this.what("lay");
+    return this.isMine && this.laying.all.length > 0;
   }
 
   /** Everything legal of a kind. */
@@ -55,113 +67,199 @@ export class Turn {
     return this.legal.filter(({ label }) => label.key === verb);
   }
 
-  /** Everywhere that the chosen figure can go. */
-  get ways(): Way[] {
-    if (!this.isMine || !this.chosen) return [];
-    return this.#reach.find(({ start, figure }) => start === this.chosen && figure === this.figure)?.ways ?? [];
+  kind(act: Action): Kind | null {
+    return this.isMine && !this.laying.isOn ? (this.offer?.kinds[act] ?? null) : null;
   }
 
-  /** The kinds of own figures at the chosen place. */
-  get figures(): Figure[] {
-    return FIGURES.filter((kind) => this.#reach.some(({ start, figure }) => start === this.chosen && figure === kind));
-  }
+  // -- the map ----------------------------------------------------------------------------------------
 
-  /** The figures that can be sent in from the supply. */
-  get supply(): Figure[] {
-    return this.#reach.filter(({ start, ways }) => start === "supply" && ways.length).map(({ figure }) => figure);
-  }
-
-  /** What may be done at a hex, besides walking away. */
-  at(cell: string): Offered[] {
-    return this.legal.filter(({ label }) => !WALKS.includes(label.key) && label.cell === cell);
-  }
-
-  get lights(): Lights {
-    return {
-      ...DARK,
-      lit: this.#lit(),
-      chosen: this.chosen === "supply" ? null : this.chosen,
-      priced: this.chosen === "supply" ? null : this.chosen,
-      marked: this.#marked,
-      pointed: this.hinted,
-      scored: this.scored,
-      walk: this.walk,
-    };
-  }
-
-  #lit(): Map<string, Light> {
-    const lit = new Map<string, Light>();
-    if (!this.isMine) return lit;
-    for (const { label } of this.lays) lit.set(label.cell as string, { kind: "lay", cost: null });
-    if (lit.size) return lit;
-    for (const { cell, cost } of this.ways) lit.set(cell, { kind: "reach", cost });
-    if (this.chosen) return lit;
-    for (const { label } of this.legal) {
-      if (HERE.includes(label.key)) lit.set((label.start ?? label.cell) as string, { kind: "act", cost: null });
-    }
-    return lit;
-  }
-
-  /** What is being played back; else, until one does something oneself, the last turn. */
-  get #marked(): ReadonlySet<string> {
-    const { frame } = this.table.playback;
-    if (frame) return new Set(frame.step.events.slice(0, 1).flatMap(this.table.page.places));
-    return this.table.draft?.steps.length ? DARK.marked : this.#lastTurn;
-  }
-
-  /** What others did since one's own last act, or in the one turn that ended last. */
-  get #lastTurn(): ReadonlySet<string> {
-    const touched = new Set<string>();
-    let last = 0;
-    for (const { acts, events } of this.table.history.entries
-      .slice(-12)
-      .flatMap(({ steps }) => steps)
-      .toReversed()) {
-      const seat = parseInt(acts[0] ?? "");
-      if (!seat) continue;
-      if (last && seat !== last) return touched;
-      last = seat;
-      if (this.table.isMine(seat) && this.isMine) return touched;
-      for (const cell of events.slice(0, 1).flatMap(this.table.page.places)) touched.add(cell);
-    }
-    return touched;
-  }
-
-  // -- choosing ---------------------------------------------------------------------------------------
-
-  choose(cell: string): void {
+  /** A hex is pressed; or, of what stands on it, a figure of one's own. */
+  press(cell: string, figure?: Figure): void {
     this.table.notice = "";
     this.asking = null;
     if (this.table.playback.isOn) return this.table.playback.skip();
-    if (this.lays.length) return this.#lay(cell);
-    const way = this.ways.find((possible) => possible.cell === cell);
-    if (way) return void this.go(way);
-    if (cell === this.chosen) return this.letGo();
-    if (this.chosen && this.isMine && this.ways.length && !this.#isOfUse(cell)) return void this.#whyNotThere(cell);
-    this.chosen = cell;
-    const mine = this.figures;
-    if (mine.length && !mine.includes(this.figure)) this.figure = mine[0]!;
+    if (this.laying.all.length) return this.#lay(cell);
+    if (this.armed) return void this.#place(this.armed, cell);
+    const way = this.taking.ways.find((one) => one.cell === cell);
+    const isMeant = figure && cell !== this.#arrived;
+    if (way && !isMeant) return void this.go(way);
+    if (!figure && cell === this.taking.source?.start) return;
+    if (!figure && this.taking.source && !this.#isOfUse(cell)) return void this.whyNotThere(cell);
+    this.pick(cell, figure);
   }
 
+  #from(start: string, figure?: Figure): void {
+    this.taking.from(start, figure);
+    this.#arrived = null;
+  }
+
+  /** Look at a hex, and take whom one has there. */
+  pick(cell: string, figure?: Figure): void {
+    if (this.laying.all.length) return;
+    this.armed = this.asking = null;
+    this.here = cell;
+    this.#from(cell, figure);
+  }
+
+  /** Enter on a hex: the tile that lies there to be looked at is laid. */
+  enter(cell: string): void {
+    if (this.isMine && this.laying.cell === cell) this.settle();
+    else this.press(cell);
+  }
+
+  /** A figure is dragged from its hex to another. */
+  drop(cell: string): void {
+    if (!this.taking.source || cell === this.taking.source.start) return;
+    const way = this.taking.ways.find((one) => one.cell === cell);
+    void (way ? this.go(way) : this.whyNotThere(cell));
+  }
+
+  /** Nothing is chosen any more; a tile that is only looked at goes back to the hand. */
   letGo(): void {
-    this.chosen = this.asking = null;
-    this.table.notice = "";
-    this.#lays = null;
+    this.release();
+    if (this.laying.isOn) void this.table.draft?.undo();
   }
 
-  send(figure: Figure): void {
-    this.figure = figure;
-    this.chosen = "supply";
-    this.asking = null;
+  release(): void {
+    this.here = this.armed = this.asking = this.#arrived = null;
+    this.taking.letGo();
+    this.table.notice = "";
+  }
+
+  #lookAway(): void {
+    this.here = null;
+    this.taking.letGo();
   }
 
   #isOfUse(cell: string): boolean {
-    return this.at(cell).length > 0 || this.#reach.some(({ start, ways }) => start === cell && ways.length > 0);
+    const isThere = this.legal.some(({ label }) => HERE.includes(label.key) && label.cell === cell);
+    return isThere || this.taking.of(cell) !== undefined;
   }
 
-  #whyNotThere(cell: string): Promise<void> {
-    const enters = this.chosen === "supply";
-    return this.attempt(enters ? `enter ${cell} ${this.figure}` : `move ${this.chosen} ${cell} ${this.figure}`);
+  /** The hex costs more than there is; or else the rules say why nobody goes there from here. */
+  async whyNotThere(cell: string): Promise<void> {
+    const { table, taking } = this;
+    const { source, reach, many } = taking;
+    if (!source || !reach) return;
+    const cost = reach.ways.find((one) => one.cell === cell)?.cost ?? reach.beyond[cell];
+    if (cost !== undefined) {
+      table.notice = say("too-far", { cell, points: cost * many, left: this.view.points });
+      return;
+    }
+    const { start, figure } = source;
+    const act = start === "supply" ? `enter ${cell} ${figure}` : `move ${start} ${cell} ${figure}`;
+    const refused = await table.draft?.whyNot(`${table.seat} ${act}`);
+    // Neighbours or not: there is no way at all, or the cost would be known.
+    if (refused && ["not-beside", "no-entrance"].includes(refused.error)) table.notice = say("no-way", { cell });
+    else if (refused) await table.refuse(refused);
+  }
+
+  async go(way: Way): Promise<void> {
+    const acts = Array.from({ length: this.taking.many }, () => way.acts).flat();
+    const refused = await this.#add(acts);
+    if (refused) return;
+    this.showing.along(way.acts);
+    this.#arrived = way.cell;
+    // The source stays chosen as long as anybody like that is there.
+    if (!this.taking.isThere()) this.here = null;
+  }
+
+  /** Whether it was refused. */
+  async #add(acts: string[]): Promise<boolean> {
+    const refused = (await this.table.draft?.add(acts)) ?? null;
+    await this.table.refuse(refused);
+    return refused !== null;
+  }
+
+  // -- the row of acts --------------------------------------------------------------------------------
+
+  /** Where the act is meant if it is pressed now; null if a place has to be chosen. */
+  target(act: Act): string | null {
+    const cells = this.kind(act)?.cells ?? [];
+    const meant = [this.here, this.#arrived].find((cell) => cell && cells.includes(cell));
+    return meant ?? (cells.length === 1 ? cells[0]! : null);
+  }
+
+  /** A kind of act is pressed: done where it is meant, or the places light up; what cannot be says why. */
+  async start(act: Act): Promise<void> {
+    if (this.table.playback.isOn) return this.table.playback.skip();
+    const kind = this.kind(act);
+    this.table.notice = "";
+    this.asking = this.isMine && this.laying.isOn ? "lay" : null;
+    if (!kind) return;
+    if (kind.reason) return this.#explain(kind.reason);
+    if (act === "exchange") return void (this.asking = "exchange");
+    if (act === "enter") return this.#enter();
+    if (this.armed === act) return void (this.armed = null);
+    const target = act === "path" ? this.#pathFrom() : this.target(act);
+    this.armed = act;
+    if (target) await this.#place(act, target);
+    else if (act !== "path") this.#lookAway();
+  }
+
+  async #explain({ key, sentence, clause }: NonNullable<Kind["reason"]>): Promise<void> {
+    this.table.notice = say("refused", { why: await reason(key, sentence), clause });
+  }
+
+  /** Who would come from the supply: if one is chosen already, the other, if there is one. */
+  get sent(): Figure {
+    const isChosen = this.taking.source?.start === "supply";
+    const other = isChosen ? this.taking.figures.find((figure) => figure !== this.taking.source?.figure) : undefined;
+    return other ?? this.taking.of("supply")?.figure ?? "worker";
+  }
+
+  #enter(): void {
+    const { sent } = this;
+    this.here = this.armed = null;
+    this.#from("supply", sent);
+  }
+
+  /** The only hex that a secret path leads to from the chosen one; chosen, if only one has a path. */
+  #pathFrom(): string | null {
+    const starts = this.kind("path")!.cells;
+    if (!this.taking.source || !starts.includes(this.taking.source.start)) {
+      this.#lookAway();
+      if (starts.length === 1) this.#from((this.here = starts[0]!));
+      return null;
+    }
+    const ends = this.#paths();
+    return ends.length === 1 ? (ends[0]!.label.cell as string) : null;
+  }
+
+  #paths(): Offered[] {
+    const { source } = this.taking;
+    return this.what("path").filter(
+      ({ label }) => label.start === source?.start && label.figure === source?.figure && source,
+    );
+  }
+
+  /** Where an act that waits for its place may be done. */
+  places(act: Act): string[] {
+    if (act !== "path" || !this.taking.source) return this.kind(act)?.cells ?? [];
+    return this.#paths().map(({ label }) => label.cell as string);
+  }
+
+  async #place(act: Act, cell: string): Promise<void> {
+    if (!this.places(act).includes(cell)) return this.attempt(this.#words(act, cell));
+    if (act === "path" && !this.taking.source) return this.#from((this.here = cell));
+    if (act === "guard") {
+      this.here = cell;
+      this.asking = "guard";
+      return;
+    }
+    const offered =
+      act === "path"
+        ? this.#paths().find(({ label }) => label.cell === cell)
+        : this.what(act).find(({ label }) => label.cell === cell);
+    this.armed = null;
+    this.#arrived = cell;
+    if (offered) await this.act(offered);
+  }
+
+  #words(act: Act, cell: string): string {
+    if (act === "path")
+      return `path ${this.taking.source?.start ?? cell} ${cell} ${this.taking.source?.figure ?? "worker"}`;
+    return act === "guard" ? `guard ${cell} worker` : `${act} ${cell}`;
   }
 
   /** Try something that may be refused, and say why if it is. */
@@ -170,110 +268,80 @@ export class Turn {
     if (draft) await this.table.refuse(await draft.whyNot(`${seat} ${words}`));
   }
 
-  // -- acting -----------------------------------------------------------------------------------------
-
-  async go(way: Way): Promise<void> {
-    this.chosen = way.cell;
-    const refused = (await this.table.draft?.add(way.acts)) ?? null;
-    await this.table.refuse(refused);
-    if (!refused) this.#walkAlong(way.acts);
-    if (this.figures.length && !this.figures.includes(this.figure)) this.figure = this.figures[0]!;
-  }
-
-  /** An act of the panel. What reveals luck is final at once, with all that led to it. */
+  /** What reveals luck is final at once, with all that led to it. */
   async act({ act, luck }: Offered): Promise<void> {
-    this.asking = null;
+    this.asking = this.armed = null;
     if (luck && !this.table.draft?.isPlan) await this.table.commit([act]);
-    else await this.table.refuse((await this.table.draft?.add([act])) ?? null);
-  }
-
-  /** What ends the turn, once it may end. */
-  get done(): Offered | undefined {
-    return this.table.draft?.isPlan ? undefined : this.what("done")[0];
-  }
-
-  async endTurn(): Promise<void> {
-    const { done } = this;
-    this.letGo();
-    if (done) await this.table.commit([done.act]);
+    else await this.#add([act]);
+    this.taking.isThere();
   }
 
   // -- laying a tile ----------------------------------------------------------------------------------
 
   #lay(cell: string): void {
-    const here = this.#laysAt(cell);
-    if (!here.length) return void this.attempt(`lay ${cell} 0`);
-    if (this.isLaying && cell === this.chosen) return this.turn(1);
-    void this.#put(here[0]!);
+    if (!this.isMine) return;
+    this.here = cell;
+    if (!this.laying.at(cell).length) return void this.attempt(`lay ${cell} 0`);
+    void (this.laying.cell === cell ? this.laying.turn(1) : this.laying.put(cell));
   }
 
-  #laysAt(cell: string): Offered[] {
-    return this.lays.filter(({ label }) => label.cell === cell);
-  }
-
-  /** To the next of the legal turns on this hex. */
-  turn(step: 1 | -1): void {
-    const here = this.#laysAt(this.chosen!);
-    const now = here.findIndex(({ act }) => act === this.table.draft?.acts.at(-1));
-    void this.#put(here[(now + step + here.length) % here.length]!);
-  }
-
-  async #put({ act, label }: Offered): Promise<void> {
-    const draft = this.table.draft!;
-    const isFirst = this.#lays === null;
-    this.#lays ??= this.lays;
-    this.chosen = label.cell as string;
-    await this.table.refuse(await (isFirst ? draft.add([act]) : draft.replace([act])));
-  }
-
-  /** The tile stays where it is; the draft can still be undone. */
+  /** The tile that is looked at stays. */
   settle(): void {
-    this.#lays = null;
-    this.chosen = null;
+    this.laying.settle();
+    this.here = this.asking = null;
+  }
+
+  // -- the end of the turn ----------------------------------------------------------------------------
+
+  /** What ends the turn, once it may end; never while a tile is only looked at. */
+  get done(): Offered | undefined {
+    const { draft } = this.table;
+    return draft?.isPlan || draft?.isPreview ? undefined : this.what("done")[0];
+  }
+
+  /** There is still something to be had for the points that are left. */
+  get couldGoOn(): boolean {
+    return this.view.points > 0 && Object.values(this.offer?.kinds ?? {}).some(({ reason }) => reason === null);
+  }
+
+  get #isRash(): boolean {
+    const wants = localStorage.getItem("ceiba.confirm") !== "no";
+    return wants && this.view.points >= MANY_POINTS && this.couldGoOn;
+  }
+
+  async endTurn(): Promise<void> {
+    if (!this.isMine) return this.ending.isOn ? this.ending.now() : undefined;
+    const { done } = this;
+    if (this.laying.isOn) return void (this.asking = "lay");
+    if (!done) return this.attempt("done");
+    if (this.#isRash && this.asking !== "end") {
+      this.letGo();
+      this.asking = "end";
+      return;
+    }
+    this.letGo();
+    await this.ending.hold(() => this.table.commit([done.act]));
   }
 
   // -- history ----------------------------------------------------------------------------------------
 
   async undo(): Promise<void> {
-    this.letGo();
-    await this.table.draft?.undo();
+    if (this.ending.isOn) return this.ending.takeBack();
+    if (!this.table.draft?.steps.length) return void (this.table.notice = this.whyNoUndo);
+    this.release();
+    await this.table.draft.undo();
   }
 
   async redo(): Promise<void> {
+    if (!this.table.draft?.undone.length) return;
     this.letGo();
-    await this.table.draft?.redo();
+    await this.table.draft.redo();
   }
 
-  /** What the pointed-at hex would cost. */
-  get price(): number | null {
-    return this.ways.find(({ cell }) => cell === this.pointed)?.cost ?? null;
-  }
-
-  // -- what happened ----------------------------------------------------------------------------------
-
-  /** The steps `1 move a5 b4 worker` of one figure, shown as its way. */
-  #walkAlong(acts: string[]): void {
-    const steps = acts.map((act) => act.split(" ")).filter(([, verb]) => verb === "move");
-    const [seat, , start, , figure] = steps[0] ?? [];
-    if (start) this.#showWalk(Number(seat), figure as Figure, [start, ...steps.map(([, , , cell]) => cell!)]);
-  }
-
-  #showWalk(seat: number, figure: Figure, cells: string[]): void {
-    if (!matchMedia("(prefers-reduced-motion: reduce)").matches) this.walk = { seat, figure, cells };
-  }
-
-  /** Others' figures walk as it is played back. */
-  showStep(events: Step["events"]): void {
-    for (const event of events)
-      if (event.key === "walked") this.#showWalk(event.seat, event.figure, [event.start, event.cell]);
-  }
-
-  /** Points that were scored, temple by temple, and their sum in words. */
-  showScoring({ seat, temples, temple_points, wafer_points, points }: TikalScored): void {
-    this.scored = temples;
-    const sum = { temples: temple_points, treasures: wafer_points, points };
-    this.sum = say("score-sum", { who: this.table.name(seat), ...sum });
-    clearTimeout(this.#shown);
-    this.#shown = setTimeout(() => ((this.scored = []), (this.sum = "")), 2600 + 250 * this.scored.length);
+  /** A treasure that was turned up in this turn stays; else nothing has been tried yet. */
+  get whyNoUndo(): string {
+    const last = this.table.history.entries.at(-1)?.steps.flatMap(({ events }) => events) ?? [];
+    const found = last.some((event) => event.key === "found" && event.seat === this.table.seat);
+    return say(found ? "undo-found" : "undo-nothing");
   }
 }

@@ -7,3 +7,6 @@ export type Terrain = Exclude<Cell["terrain"], "closed">;
 export type Reach = TikalOffer["reach"][number];
 export type Figure = Reach["figure"];
 export type Way = Reach["ways"][number];
+export type Kinds = TikalOffer["kinds"];
+export type Action = keyof Kinds;
+export type Kind = Kinds[Action];

@@ -1,0 +1,14 @@
+// The guided first game: what lies on the path, on with the torch, and home in time.
+import type { Guide } from "../../guide/guide";
+import record from "./guide.ceiba?raw";
+
+export const guide: Guide = {
+  record,
+  steps: [
+    { name: "welcome" },
+    { name: "hazard" },
+    { name: "artifact" },
+    { name: "stay", verb: "stay", at: ".choice .stay" },
+    { name: "leave", verb: "leave", at: ".choice .leave" },
+  ],
+};

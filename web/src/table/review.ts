@@ -1,0 +1,49 @@
+// What a finished game teaches, as the server has found out: asked for until it is there.
+import { review as ask } from "../lib/api";
+import { learn } from "../lib/words.svelte";
+import type { Step } from "../lib/types";
+
+const texts = import.meta.glob<string>("../../../src/ceiba/locale/*/review.ftl", { query: "?raw", import: "default" });
+export const learnReview = () =>
+  learn("review", (language) => texts[`../../../src/ceiba/locale/${language}/review.ftl`]!());
+
+export interface CostlyTurn {
+  at: number;
+  seat: number;
+  cost: number;
+  played: string[];
+  better: string[];
+  steps: Step[];
+}
+
+export interface Review {
+  scores: number[];
+  winners: number[];
+  scorings: { at: number; seat: number; points: Record<string, number> }[];
+  moments: { at: number; standing: Record<string, number[]> }[];
+  turned_at: number | null;
+  /** Fractions, as text: they add up to the score exactly. */
+  fortunes: { seat: number; luck: string; decision: string }[];
+  choices: { at: number; facts: { seat: number; choice: string; bust: string; leave: number; stay: number } }[];
+  costly: CostlyTurn[];
+  bot: string | null;
+}
+
+const PAUSE = 700; // milliseconds
+
+/** Asks until it is there, and tells how far it is meanwhile, from 0 to 1; until nobody wants it any more. */
+export async function reviewOf(table: string, tell: (part: number) => void, isWanted: () => boolean): Promise<Review> {
+  for (;;) {
+    const { done, of, review } = await ask(table);
+    if (review) return review as unknown as Review;
+    tell(of ? done / of : 0);
+    await new Promise((go) => setTimeout(go, PAUSE));
+    if (!isWanted()) return new Promise(() => {});
+  }
+}
+
+/** A fraction as a number with one decimal; luck and decision are rounded so that they still add up. */
+export function tenths(fraction: string): number {
+  const [above, below = "1"] = fraction.split("/");
+  return Math.round((10 * Number(above)) / Number(below)) / 10;
+}
