@@ -124,17 +124,12 @@ class Table(KnownTable):
         while True:
             body = {"version": self.version, "seat": seat, "acts": acts, "plan": plan, "picture": picture}
             tried = self._connection.ask(Drafted, "POST", f"{self._path}/draft", body)
-            look = (
-                None
-                if self.seats == [seat]
-                else self._connection.ask(Look, "GET", self._path, query={"seat": seat})
-            )
-            if tried.version == self.version == (look.at if look else self.version):
+            at, view = (self.version, self.view) if self.seats == [seat] else self._seen_by(seat)
+            if tried.version == self.version == at:
                 break
             if tried.version < self.version:
                 time.sleep(BEHIND)
             self.refresh()
-        view = look.view if look else self.view
         return Draft(
             tried.version,
             seat,

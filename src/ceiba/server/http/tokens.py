@@ -12,7 +12,6 @@ GUEST_LENGTH = 17
 DAY = 24 * 3600  # seconds
 LASTS = 180 * DAY
 FRESH = 7 * DAY  # seconds for which a cookie is left as it is: then it is made anew by whoever uses it
-FIRST_DOOR = 1
 
 
 class Token(NamedTuple):
