@@ -73,6 +73,12 @@ def stakes(position: State) -> Stakes:
     return Stakes(alone.leave(deck), Fraction(alone.go_on(deck), factorial(deck.cards())))
 
 
+def best_haul(position: State) -> Fraction:
+    """What a player alone in the temple brings home on average by going on for as long as it pays (I7.4)."""
+    leave, go_on = stakes(position)
+    return go_on if position.turning else max(Fraction(leave), go_on)
+
+
 class _Deck(NamedTuple):
     """The cards to come, as far as they matter: one hazard is like another of as many copies."""
 
