@@ -10,6 +10,8 @@ from tests.server.running import Json
 
 RECORDS = Path(__file__).parents[1] / "records"
 FIRST_TILE = '[Game "tikal"]\n[Rules "1"]\n[Seats "2"]\n\n* tile A3\n'  # a jungle tile
+# No second card can end a round that begins with a treasure.
+SAFE_START = '[Game "incan-gold"]\n[Rules "1"]\n[Seats "3"]\n\n* card 7\n'
 
 
 def bring(player: Player, record: str) -> Json:

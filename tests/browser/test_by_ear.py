@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from tests.browser.conftest import Newcomer
 from tests.browser.player import ORDINARY, Player
+from tests.browser.records import SAFE_START, take_up
 
 AT_ONCE = 50  # milliseconds between two times of listening
 BUTTON = re.compile(r"""- '?button "(.*?)"((?: \[[a-z]+\])*)(?=:|'|$)""", re.MULTILINE)
@@ -70,7 +71,7 @@ def check_the_end(player: Player, table: str, told: str) -> None:
 def test_a_whole_game_of_incan_gold(newcomer: Newcomer) -> None:
     """Back as soon as a chance of the round's end is told of, and on as long as there is none."""
     ada = newcomer()
-    table = ada.set_up("incan-gold", ["me", "random", "random"])
+    table = take_up(ada, SAFE_START)
     listener = Listener(ada)
     choices: list[str] = []
     while END not in (told := listener.until(lambda told: END in told or offered(told, "Torch") is not None)):

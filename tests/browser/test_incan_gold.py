@@ -8,10 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Newcomer
 from tests.browser.player import Player
-from tests.browser.records import bring
-
-# No second card can end a round that begins with a treasure.
-SAFE_START = '[Game "incan-gold"]\n[Rules "1"]\n[Seats "3"]\n\n* card 7\n'
+from tests.browser.records import SAFE_START, bring
 
 
 def open_choice(player: Player) -> bool:

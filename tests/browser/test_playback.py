@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Newcomer
 from tests.browser.player import NEVER, Player
-from tests.browser.test_at_the_table import end_first_turn
+from tests.browser.test_at_the_table import shown_a_turn
 
 TIMES = "\N{MULTIPLICATION SIGN}"
 
@@ -24,15 +24,12 @@ def step(player: Player) -> bool:
 
 def test_step_by_step_by_keys(newcomer: Newcomer) -> None:
     """Each step tells and shows one thing; the last one leads to one's own turn."""
-    ada = newcomer(pace=NEVER)
-    ada.set_up("tikal", ["me", "greedy"])
-    end_first_turn(ada)
-    expect(ada.page.locator(".playback")).to_be_visible()
+    ada = shown_a_turn(newcomer)
     seen = [told(ada)]
     while step(ada):
         seen.append(told(ada))
     assert len(seen) > 2
-    assert all(sentence.startswith("Greedy") for sentence in seen[:-1]), seen
+    assert all(sentence.startswith("Bo") for sentence in seen[:-1]), seen
     expect(ada.page.locator("[data-lit=lay]").first).to_be_attached()
 
 
@@ -77,9 +74,7 @@ def test_slower_and_faster_for_each_game_by_itself(newcomer: Newcomer) -> None:
 
 def test_nothing_moves_from_step_to_step(newcomer: Newcomer) -> None:
     """The means stay where they are, whatever sentence is told."""
-    ada = newcomer(pace=NEVER, width=1440)
-    ada.set_up("tikal", ["me", "greedy"])
-    end_first_turn(ada)
+    ada = shown_a_turn(newcomer, width=1440)
     places = set()
     for _ in range(3):
         for name in ("Pause", "Go on", "Skip", "One step", "Faster"):
@@ -93,10 +88,7 @@ def test_nothing_moves_from_step_to_step(newcomer: Newcomer) -> None:
 
 def test_what_was_skipped_can_be_watched_later(newcomer: Newcomer) -> None:
     """By the button beside the log, or by the line of that turn; and one's own turn is there again after it."""
-    ada = newcomer(pace=NEVER)
-    ada.set_up("tikal", ["me", "greedy"])
-    end_first_turn(ada)
-    expect(ada.page.locator(".playback")).to_be_visible()
+    ada = shown_a_turn(newcomer)
     first = told(ada)
     ada.button("Skip").click()
     expect(ada.page.locator("[data-lit=lay]").first).to_be_attached()
@@ -105,26 +97,23 @@ def test_what_was_skipped_can_be_watched_later(newcomer: Newcomer) -> None:
     assert told(ada) == first
     expect(ada.page.locator("[data-lit=lay]")).to_have_count(0)
     ada.page.keyboard.press("Escape")
-    line = ada.page.locator("ol.log > li", has_text="Greedy").last
+    line = ada.page.locator("ol.log > li", has_text="Bo").last
     line.get_by_role("button", name="See turn").click()
     expect(ada.page.locator(".playback")).to_be_visible()
-    assert "Greedy" in told(ada)
+    assert "Bo" in told(ada)
     ada.button("Back to the game").click()
     expect(ada.page.locator("[data-lit=lay]").first).to_be_attached()
 
 
 def test_an_old_turn_is_seen_again_after_coming_back(newcomer: Newcomer) -> None:
     """The page was loaded anew and knows nothing of it but what the log tells."""
-    ada = newcomer(pace=NEVER)
-    ada.set_up("tikal", ["me", "greedy"])
-    end_first_turn(ada)
-    expect(ada.page.locator(".playback")).to_be_visible()
+    ada = shown_a_turn(newcomer)
     ada.page.reload()
     ada.wait_for_turn()
     assert not ada.button("See again", exact=True).count()
     pieces = ada.page.locator(".sheets use[href^='#t-worker-black'], .sheets use[href^='#t-leader-black']")
     now = pieces.count()
-    ada.page.locator("ol.log > li", has_text="Greedy").last.get_by_role("button", name="See turn").click()
+    ada.page.locator("ol.log > li", has_text="Bo").last.get_by_role("button", name="See turn").click()
     expect(ada.page.locator(".playback")).to_be_visible()
     expect(pieces).not_to_have_count(now)
     ada.button("Back to the game").click()

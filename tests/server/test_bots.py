@@ -7,6 +7,7 @@ import asyncio
 import json
 import logging
 import os
+import re
 import shlex
 import signal
 import sys
@@ -151,7 +152,7 @@ def test_a_bot_is_asked_with_what_its_seat_may_know(tmp_path: Path) -> None:
     _, question = asyncio.run(asked(tmp_path, "one"))
     assert (question["game"], question["bot"], question["seat"]) == ("incan-gold", "master", 2)
     assert question["options"] == {"artifacts": True, "open_tents": False}
-    assert question["position"].startswith("incan-gold 3\nround 1\n")
+    assert re.match(r"incan-gold 3\nround [1-5]\n", question["position"])  # luck may have ended the first at once
 
 
 # -- what is offered ---------------------------------------------------------------------------------------
