@@ -57,7 +57,7 @@ test: lint $(INSTALLED) $(VENV)/chromium.found $(PYODIDE) $(PYRIGHT) ## lint, al
 KILLS ?= 1000
 FAULTS ?= 300
 
-torture: $(INSTALLED) $(VENV)/dev.installed ## kill the server 1000 times (300 on PostgreSQL), and lose nothing
+torture: $(INSTALLED) $(VENV)/dev.installed ## kill the server 1000 times, strike two on PostgreSQL 300 times: lose nothing
 	@$(PYTHON_IN) -m tests.server.torture --kills $(KILLS) --faults $(FAULTS)
 
 PEERS := bench/peers/node_modules/.package-lock.json

@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -52,11 +52,10 @@ class PostgresServer:
     def start(self) -> "PostgresServer":
         begin = [str(self._programs / "bin" / "initdb"), "-D", str(self._data), "-U", "ceiba", "-A", "trust"]
         subprocess.run([*begin, "-E", "UTF8", "--locale=C"], check=True, capture_output=True, cwd="/", **self._as)
-        command = [str(self._programs / "bin" / "postgres"), "-D", str(self._data), "-p", str(self.port)]
-        with self._log.open("wb") as log:
-            self._process = subprocess.Popen(
-                [*command, "-k", str(self._folder), *SETTINGS], stdout=log, stderr=log, cwd="/", **self._as
-            )
+        return self._run()
+
+    def _run(self) -> "PostgresServer":
+        """After a crash it may have to be started several times, until the last of its old processes has gone."""
         give_up = time.monotonic() + START_UP
         while True:
             try:
@@ -64,13 +63,31 @@ class PostgresServer:
                 return self
             except psycopg.OperationalError:
                 assert time.monotonic() < give_up, self._log.read_text()
+                if self._process is None or self._process.poll() is not None:
+                    self._process = self._started()
                 time.sleep(0.05)
+
+    def _started(self) -> "subprocess.Popen[bytes]":
+        command = [str(self._programs / "bin" / "postgres"), "-D", str(self._data), "-p", str(self.port)]
+        with self._log.open("ab") as log:
+            return subprocess.Popen(
+                [*command, "-k", str(self._folder), *SETTINGS], stdout=log, stderr=log, cwd="/", **self._as
+            )
 
     def stop(self) -> None:
         if self._process is not None:
             self._process.send_signal(signal.SIGQUIT)  # at once: its data goes with it
             self._process.wait(30)
         shutil.rmtree(self._folder, ignore_errors=True)
+
+    def crash(self) -> None:
+        """All its processes are gone at once, as when the machine loses its power; then it is started again."""
+        assert self._process is not None
+        for pid in [self._process.pid, *children_of(self._process.pid)]:
+            with suppress(ProcessLookupError):  # it has ended by itself
+                os.kill(pid, signal.SIGKILL)
+        self._process.wait(30)
+        self._run()
 
     @contextmanager
     def frozen(self) -> Iterator[None]:
@@ -91,6 +108,13 @@ class PostgresServer:
         with psycopg.connect(f"{self.address}/postgres", autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}".encode())
         return f"{self.address}/{name}"
+
+
+def cut_connections(address: str) -> None:
+    """Break off whatever is connected to a database."""
+    with psycopg.connect(address, autocommit=True) as connection:
+        mine = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+        connection.execute(f"{mine} AND datname = current_database()".encode())
 
 
 def _installed() -> Path:

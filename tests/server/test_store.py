@@ -47,6 +47,18 @@ def test_of_commits_on_one_version_the_first_wins_and_is_known_again(database: D
     assert run(database, test) == [True, False, True]
 
 
+def test_the_same_commit_of_another_moment_is_another(database: Database) -> None:
+    """Two servers reveal the same choices: whoever is second takes over what the first has stored, link and all."""
+
+    async def test(store: Store) -> None:
+        await started(store, "t1")
+        first, second = [replace(entry(1, 3, "reveal"), link=link) for link in ("a", "b")]
+        assert [await store.append(one, 2, False, None) for one in (first, second, first)] == [True, False, True]
+        assert [line.link for line in await store.log("t1", 1)] == ["a"]
+
+    run(database, test)
+
+
 def test_many_commits_at_once_and_exactly_one_wins_each_version(database: Database) -> None:
     async def test(store: Store) -> None:
         await started(store, "t1")

@@ -17,7 +17,7 @@ from ceiba.server.store.postgres import Postgres
 from ceiba.server.store.queries import Store
 from ceiba.server.store.session import Session
 from ceiba.server.store.sqlite import SQLite
-from tests.server.postgres import PostgresServer
+from tests.server.postgres import PostgresServer, cut_connections
 from tests.server.storing import entry, opened, run, started
 
 TIMEOUT = 2.0  # seconds
@@ -120,9 +120,7 @@ def test_a_database_that_comes_back_in_time_is_waited_for(postgres: PostgresServ
 
     async def test(store: Store) -> None:
         await started(store, "t1")
-        with psycopg.connect(database.address, autocommit=True) as connection:
-            mine = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
-            connection.execute(f"{mine} AND datname = current_database()".encode())
+        cut_connections(database.address)
         assert await store.append(entry(1, 2, "a"), 2, False, None)
         assert await store.person("g1") is None
 

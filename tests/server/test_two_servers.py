@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from typing import NamedTuple
 
 import psycopg
@@ -11,9 +12,10 @@ import pytest
 
 from ceiba.server.store.columns import COLUMNS
 from ceiba.server.store.postgres import Postgres
+from ceiba.server.store.verifying import verify
 from ceiba.server.tables.presence import Presence
 from tests.server.listening import Listener
-from tests.server.postgres import PostgresServer
+from tests.server.postgres import PostgresServer, cut_connections
 from tests.server.running import Person, Running, acts_of
 from tests.server.storing import opened
 from tests.server.test_play import OPENING, TURN
@@ -75,25 +77,29 @@ def test_news_crosses_from_server_to_server(pair: Pair) -> None:
 
 
 def test_sealed_choices_meet_across_servers(pair: Pair) -> None:
+    """Once each, whichever server reveals them; and the chain of the log goes on from the same link at both."""
     with ThreadPoolExecutor(3) as crowd:
         for _ in range(5):
             table = pair.ada_east.open("incan-gold", "me", "me", "me")
             version = pair.ada_east.look(table)["table"]["version"]
-            ends = [(pair.ada_east, 1), (pair.ada_west, 2), (pair.ada_east, 3)]
-            answers = [*crowd.map(lambda at, t=table, v=version: at[0].commit(t, v, f"{at[1]} stay"), ends)]
-            assert [answer.status_code for answer in answers] == [200] * 3
-            log = pair.ada_west.ok("GET", f"/tables/{table}/log?after={version}")
-            assert log["entries"][0]["steps"][0]["acts"] == ["1 stay", "2 stay", "3 stay"]
-            assert len(log["entries"]) == 1
+            for does in ("stay", "leave", "stay"):
+                ends = [(pair.ada_east, 1), (pair.ada_west, 2), (pair.ada_east, 3)]
+                acts = [(end, version, f"{seat} {does}") for end, seat in ends]
+                answers = [*crowd.map(lambda act, t=table: act[0].commit(t, *act[1:]), acts)]
+                assert [answer.status_code for answer in answers] == [200] * 3
+                log = pair.ada_west.ok("GET", f"/tables/{table}/log?after={version}")
+                assert log["entries"][0]["steps"][0]["acts"] == [act for _, _, act in acts]
+                assert len(log["entries"]) == 1
+                version = log["entries"][0]["version"]
+    with closing(Postgres(pair.address)) as database:
+        assert [verdict for verdict in verify(database) if verdict.fault is not None] == []
 
 
 def test_news_missed_while_the_database_was_away_is_made_up_for(pair: Pair) -> None:
     table = pair.table()
     with Listener(pair.ada_west, table) as news:
         assert news.next().kind == "table"
-        with psycopg.connect(pair.address, autocommit=True) as connection:
-            mine = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
-            connection.execute(f"{mine} AND datname = current_database()".encode())
+        cut_connections(pair.address)
         pair.ada_east.play(table, *TURN)  # perhaps before the other server listens again
         assert acts_of(news.next().data) == TURN
 

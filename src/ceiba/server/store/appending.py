@@ -45,11 +45,13 @@ def _append(session: Session, appends: Sequence[Append]) -> list[bool]:
     # Where luck has nothing to open, a game starts without an act: the log has nothing to hold of that.
     logged = [a for a in tried if a.entry.acts]
     added = session.insert("log", [log_values(a.entry) for a in logged])
-    if added < len(logged):  # some are not new: either another commit was first, or the same came before
-        sql = "SELECT table_id, number, commit_id FROM given JOIN log USING (table_id, number)"
+    if added < len(logged):  # some are not new: either another commit was first, or the very same came before
+        sql = "SELECT table_id, number, commit_id, link FROM given JOIN log USING (table_id, number)"
         keys = [(a.entry.table, a.entry.number) for a in logged]
-        there = {(row[0], row[1]): row[2] for row in session.rows_for(sql, KEY, keys)}
-        tried = [a for a in tried if there.get((a.entry.table, a.entry.number), a.entry.commit) == a.entry.commit]
+        there = {(row[0], row[1]): row[2:] for row in session.rows_for(sql, KEY, keys)}
+        # Two servers may reveal the same choices at different times: only one of the two is in the chain.
+        mine = [(a, (a.entry.commit, a.entry.link)) for a in tried]
+        tried = [a for a, what in mine if there.get((a.entry.table, a.entry.number), what) == what]
     _move_on(session, tried)
     stored = {a.entry.table for a in tried}
     return [a.entry.table in stored for a in appends]
