@@ -39,7 +39,7 @@ class Handed(Protocol):
 def files() -> dict[Path, str]:
     """What the page is handed, by where it stands: what all games share, then each game with a page of its own."""
     shared = SOURCES / "drawn"
-    numbered = [leader(colour, str(seat)) for seat, colour in enumerate(MARKS, 1)]
+    numbered = [leader(colour, f"{{seat-{colour}}}") for colour in MARKS]
     found = {
         shared / "palette.css": _palette(),
         shared / "marks.json": _json(MARKS),

@@ -8,11 +8,14 @@ that says no more is played at the generic table, logged in its notation, and as
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final, Literal, get_args
 
 from ceiba.coding import Coding
 from ceiba.game import Event, Position
 from ceiba.patch import view_changes
+
+Colour = Literal["white", "black", "orange", "red", "green", "blue", "yellow", "violet"]
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)  # all that figures are drawn in (`ceiba.drawing`)
 
 
 class Game(ABC):
@@ -24,6 +27,7 @@ class Game(ABC):
     rules: ClassVar[int] = 1  # raised only when an old record could play out differently
     fewest: ClassVar[int]  # players
     most: ClassVar[int]
+    colours: ClassVar[tuple[Colour, ...]] = ()  # to choose from, if it draws each seat in the one that was chosen
     options: ClassVar[Mapping[str, bool]] = {}  # every option with its default
     variants: ClassVar[Mapping[str, Mapping[str, bool]]] = {}  # names of its own for the game with some options
     clauses: ClassVar[tuple[str, ...]] = ()  # the numbers of its rules, by which refusals name them: "T4.4"
@@ -117,8 +121,11 @@ class Game(ABC):
         """Its acts as numbers and its positions as arrays, for programs that learn; None where there are none."""
         return None
 
-    def draw(self, position: Position, seat: int | None, language: str) -> str:
-        """The picture that `position.draw(seat)` gives, with its words in this language, if the game has them."""
+    def draw(
+        self, position: Position, seat: int | None, language: str, colours: Sequence[str] | None = None
+    ) -> str:
+        """The picture that `position.draw(seat)` gives, if the game has it so: with its words in this language, and
+        each seat in the colour that was chosen there."""
         return position.draw(seat)
 
     def illustrate(self, name: str, language: str) -> str | None:

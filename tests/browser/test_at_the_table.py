@@ -154,7 +154,7 @@ def test_two_people_at_one_screen_play_tikal(newcomer: Newcomer) -> None:
     ada.page.goto("/")
     ada.button("New table").click()
     ada.page.get_by_label(re.compile("^Seats")).select_option("2")
-    ada.page.get_by_label("Seat 2").select_option("here")
+    ada.page.get_by_label("Seat 2", exact=True).select_option("here")
     ada.page.get_by_label("Name", exact=True).fill("Bo")
     ada.button("Set up the table").click()
     end_first_turn(ada)

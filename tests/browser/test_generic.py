@@ -112,7 +112,7 @@ def test_an_option_is_offered(ada: Player) -> None:
     ada.page.get_by_role("combobox", name="Game").select_option("heap")
     ada.page.get_by_label("last one loses").check()
     ada.page.get_by_role("combobox", name="Seats").select_option("2")
-    ada.page.get_by_label("Seat 2").select_option("random")
+    ada.page.get_by_label("Seat 2", exact=True).select_option("random")
     ada.button("Set up the table").click()
     expect(acts(ada)).to_have_count(1)
     look = ada.context.request.get(f"/api/tables/{ada.page.url.rsplit('/', 1)[1]}").json()

@@ -1,5 +1,7 @@
 """Seats that change hands in the middle of a game: the host gives the place of who stays away to a bot."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.axe import violations
@@ -100,3 +102,36 @@ def test_the_host_puts_the_seats_in_order(newcomer: Newcomer) -> None:
     with ada.page.expect_response(lambda answer: answer.request.method == "PATCH") as drawn:
         ada.button("Draw lots for the order").click()
     assert drawn.value.ok
+
+
+def test_everyone_chooses_a_colour_and_all_see_it(newcomer: Newcomer) -> None:
+    """At a new table and while people gather; on board, panel and log, with its mark and its letter."""
+    ada, bo = newcomer("Ada"), newcomer("Bo")
+    ada.page.goto("/")
+    ada.button("New table").click()
+    ada.page.get_by_label(re.compile("^Seats")).select_option("2")
+    ada.page.get_by_label("Colour of seat 1").select_option("Red")
+    expect(ada.page.get_by_label("Colour of seat 2").locator("option")).to_have_text(
+        ["any colour", "White", "Black", "Orange"]
+    )
+    ada.button("Set up the table").click()
+    expect(ada.page.locator(".gathering").get_by_label("Colour of seat 1")).to_have_value("red")
+    bo.page.goto(ada.page.url)
+    bo.button("Take a seat").click()
+    expect(bo.page.get_by_label("Colour of seat 1")).to_have_count(0)  # which is Ada's
+    mine = bo.page.get_by_label("Colour of seat 2")
+    expect(mine.locator("option")).to_have_text(["White", "Black", "Orange"])
+    mine.focus()
+    bo.page.keyboard.press("w")  # by keys
+    expect(ada.page.locator(".gathering #s-leader-white")).to_have_text("2")
+    ada.button("Start the game").click()
+    ada.wait_for_turn()
+    for player, (own, other) in ((ada, ("red", "white")), (bo, ("white", "red"))):
+        seats = player.page.locator("ul.seats > li")
+        expect(seats.nth(0).locator("use").first).to_have_attribute("href", "#t-leader-red")
+        expect(seats.nth(1).locator("use").first).to_have_attribute("href", "#t-leader-white")
+        expect(seats.filter(has_text="you").locator("use").first).to_have_attribute("href", f"#t-leader-{own}")
+        expect(seats.filter(has_not_text="you").locator(".who")).to_contain_text(other.title())
+        expect(player.page.locator("#t-leader-red text")).to_have_text("R")
+        expect(player.page.locator("#t-leader-white text")).to_have_text("W")
+        expect(player.page.locator("ol.log > li").first).to_have_attribute("style", re.compile("--red"))

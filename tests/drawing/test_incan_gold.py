@@ -144,3 +144,20 @@ def test_i1_4_gems_are_given_in_the_fewest(worth: int) -> None:
 def test_the_picture_says_what_happens(acts: list[str], sentence: str) -> None:
     told = Picture(played(*acts).draw()).root.findtext(f"{SVG}desc") or ""
     assert told.startswith(sentence)
+
+
+def test_seats_are_drawn_in_the_colours_that_were_chosen() -> None:
+    """Tents and leaders; the number that a leader bears is that of the seat."""
+    position = played("* card 11", "1 leave", "2 stay", "3 stay", "4 stay", "* card 7")
+    picture = Picture(ceiba.INCAN_GOLD.draw(position, None, "en", ["violet", "green", "white", "black"]))
+    drawn = {name for name in picture.uses() if name.startswith(("i-tent-", "i-leader-"))}
+    assert drawn == {
+        f"i-{what}-{colour}" for what in ("tent", "leader") for colour in ("violet", "green", "white", "black")
+    }
+    leaders = [symbol for symbol in picture.root.iter(f"{SVG}g") if symbol.get("id", "").startswith("i-leader-")]
+    assert {symbol.get("id"): picture.says(symbol) for symbol in leaders} == {
+        "i-leader-violet": "1",
+        "i-leader-green": "2",
+        "i-leader-white": "3",
+        "i-leader-black": "4",
+    }

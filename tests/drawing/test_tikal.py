@@ -8,6 +8,7 @@ import ceiba
 from ceiba.bits import members
 from ceiba.game import Position, first_of
 from ceiba.tikal.board import CELL_NAMES, CELLS, SIDES
+from ceiba.tikal.drawing import symbols
 from ceiba.tikal.position import Tikal
 from ceiba.tikal.state import LAY_TILE, MOST_SEATS
 from ceiba.tikal.tables import COLOURS, JUNGLE, MOTIF_COUNT, NO_TILE, TEMPLE, TILE_STONES, TREASURE
@@ -164,3 +165,28 @@ def _told(tile: Element) -> str:
 def _place(tile: Element) -> tuple[float, float]:
     x, y = tile.get("transform", "").removeprefix("translate(").removesuffix(")").split()
     return float(x), float(y)
+
+
+def test_seats_are_drawn_in_the_colours_that_were_chosen(scenes: list[Scene]) -> None:
+    """Everything of a seat, its rings and its words too; where it stands is the same."""
+    chosen = ("red", "white", "black", "orange")
+    for p, picture in scenes:
+        repainted = Picture(ceiba.TIKAL.draw(p, None, "en", chosen[: p.seats]))
+        becomes = dict(zip(COLOURS, chosen, strict=True))
+        expected = {}
+        for name, count in picture.uses().items():
+            thing, _, colour = name.rpartition("-")
+            expected[f"{thing}-{becomes[colour]}" if colour in becomes else name] = count
+        assert repainted.uses() == expected
+        assert repainted.text.count("<title>") == picture.text.count("<title>")
+        scores = ", ".join(f"{colour.title()} {p.scores[seat]}" for seat, colour in enumerate(chosen[: p.seats]))
+        assert scores in repainted.text
+
+
+def test_pennants_fly_away_from_the_middle_of_the_hex_whatever_the_colour() -> None:
+    def flying_left(*colours: str) -> set[str]:
+        drawn = [symbol for symbol in symbols("en", colours) if ' id="leader-' in symbol]
+        return {colour for colour, symbol in zip(COLOURS, drawn, strict=True) if "scale(-1 1)" in symbol}
+
+    assert flying_left(*COLOURS) == {"white", "red"}  # the first corner, and the last
+    assert flying_left("orange", "white", "red", "black") == {"orange", "black"}

@@ -28,7 +28,7 @@ MAY_ENTER = {
     "descriptor": "game patch coding",
     "words": "game descriptor",
     "rulebook": "descriptor words",
-    "drawing": "",
+    "drawing": "descriptor",
     "tikal": f"{CONTRACT} words drawing",
     "incan_gold": f"{CONTRACT} words drawing",
     "games": CONTRACT,

@@ -128,8 +128,8 @@ def test_the_48_levels() -> None:
 def test_what_each_player_has() -> None:
     """T1.6 1 leader, 18 workers, 2 camps and a score marker each; white, black, orange and red."""
     start = ceiba.TIKAL.start(4)
-    for seat, colour in enumerate(("white", "black", "orange", "red")):
-        assert seen(start, "seats", seat, "colour") == colour
+    assert ceiba.TIKAL.colours == ("white", "black", "orange", "red")
+    for seat in range(4):
         assert seen(start, "seats", seat, "leader") == "supply"
         assert seen(start, "seats", seat, "workers_in_supply") == 18
         assert seen(start, "seats", seat, "camps_left") == 2

@@ -10,6 +10,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from ceiba.descriptor import COLOURS
 from ceiba.server.store.columns import missing
 from ceiba.server.store.copying import copy_all, export_table, import_table
 from ceiba.server.store.database import Database
@@ -133,7 +134,10 @@ def test_it_goes_on_being_played(old: str, tmp_path: Path) -> None:
     with Running(tmp_path / "log", old) as running:
         ada, bo, cy = [Person(running.address, token=token) for token in (ADA, BO, CY)]
         for name, hashed in PLAYED:
-            assert ada.look(name)["hash"] == hashed
+            look = ada.look(name)
+            assert look["hash"] == hashed
+            # Nobody had chosen a colour then: each seat keeps its own.
+            assert [seat["colour"] for seat in look["table"]["seats"]] == [*COLOURS[: len(look["table"]["seats"])]]
 
         started, _ = STARTED
         assert [line["name"] for line in ada.ok("GET", f"/tables/{started}/talk")["lines"]] == ["Ada", "Bo"]

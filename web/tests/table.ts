@@ -9,12 +9,12 @@ export const SECRET_GAME = "counting-in-secret" as Game["game"];
 
 function gameInfo(game: Game["game"]): Game {
   const bots = [{ bot: "random", level: false, default: true }];
-  const box = { game, title: game, rules: 1, fewest: 2, most: 4, options: {}, variants: {}, bots };
+  const box = { game, title: game, rules: 1, fewest: 2, most: 4, colours: [], options: {}, variants: {}, bots };
   return { ...box, hides: game === SECRET_GAME, plans: true, odds: false, rulebook: true, told_in: {} };
 }
 
 export function table(changes: Partial<Table> = {}): Table {
-  const seat = { kind: "person", bot: null, plays_for: null, kept_for: null } as const;
+  const seat = { kind: "person", bot: null, plays_for: null, kept_for: null, colour_chosen: false } as const;
   return {
     table: ID,
     game: GAME,
@@ -28,8 +28,8 @@ export function table(changes: Partial<Table> = {}): Table {
     odds: true,
     host: "ada",
     seats: [
-      { ...seat, number: 1, name: "Ada", guest: "ada" },
-      { ...seat, number: 2, name: "Bo", guest: "bo" },
+      { ...seat, number: 1, name: "Ada", guest: "ada", colour: "white" },
+      { ...seat, number: 2, name: "Bo", guest: "bo", colour: "black" },
     ],
     created: 0,
     updated: 0,

@@ -56,6 +56,7 @@ class Seat(Struct):
     name: str | None
     guest: str | None
     bot: str | None
+    colour: str
 
 
 class TableInfo(Struct):

@@ -3,19 +3,13 @@
 from collections.abc import Iterable
 from typing import Final
 
+from ceiba.descriptor import COLOURS
 from ceiba.drawing.svg import Point, at, circle, group, number, path, polar, polygon, words
 
 # A seat's colour, and the mark that tells it apart where colours do not.
-MARKS: Final = {
-    "white": "plain",
-    "black": "dots",
-    "orange": "stripes",
-    "red": "cross",
-    "green": "chevron",
-    "blue": "ring",
-    "yellow": "diamond",
-    "violet": "bar",
-}
+MARKS: Final[dict[str, str]] = dict(
+    zip(COLOURS, ("plain", "dots", "stripes", "cross", "chevron", "ring", "diamond", "bar"), strict=True)
+)
 
 
 def _hexagon(radius: float, y: float) -> list[Point]:
@@ -77,15 +71,14 @@ def stack(colour: str) -> str:
     return group(prism(colour, 9.6, 8), seams, mark(colour, 4.4, 4.2), id=f"stack-{colour}")
 
 
-def leader(colour: str, label: str, flies: int = 1) -> str:
+def leader(colour: str, label: str, flies: int | str = 1) -> str:
     """Tall, with the seat's letter or number on top and its mark on a pennant that flies right, or with -1 left."""
-    pennant = f"M0 -26.5L{13.5 * flies} -22.4L0 -18.3Z"
+    pennant, turned = "M0 -26.5L13.5 -22.4L0 -18.3Z", {} if flies == 1 else {"transform": f"scale({flies} 1)"}
     return group(
-        path(pennant, "slab-line", stroke_width=3.4),
+        group(path(pennant, "slab-line", stroke_width=3.4), **turned),
         prism(colour, 9.2, 10.5),
         words(label, 0, -6.6, f"serif mid {colour}-mark", 11.5),
         path("M0 -15.5V-26.5", "edge-line", stroke_width=1.5),
-        path(pennant, f"{colour} edge-line", stroke_width=1.1),
-        at(4.3 * flies, -22.4, mark(colour, 4)),
+        group(path(pennant, f"{colour} edge-line", stroke_width=1.1), at(4.3, -22.4, mark(colour, 4)), **turned),
         id=f"leader-{colour}",
     )

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import ClassVar
 
-from ceiba.descriptor import Game
+from ceiba.descriptor import COLOURS, Game
 from ceiba.game import Event, Position, first_of
 from ceiba.incan_gold.coding import IncanGoldCoding
 from ceiba.incan_gold.events import IncanGoldEvent, events
@@ -33,6 +33,7 @@ class IncanGoldGame(Game):
     rules = 1
     fewest = 3
     most = 8
+    colours = COLOURS
     options: ClassVar[dict[str, bool]] = {"artifacts": True, "open_tents": False}
     variants: ClassVar[dict[str, dict[str, bool]]] = {"diamant": {"artifacts": False}}
     clauses = (
@@ -87,10 +88,12 @@ class IncanGoldGame(Game):
     def coding(self, seats: int, **options: bool) -> IncanGoldCoding:
         return IncanGoldCoding(seats)
 
-    def draw(self, position: Position, seat: int | None, language: str) -> str:
+    def draw(
+        self, position: Position, seat: int | None, language: str, colours: Sequence[str] | None = None
+    ) -> str:
         from ceiba.incan_gold.drawing import draw  # late: it is below, but slow to import, and many never draw
 
-        return draw(_own(position).view(seat), seat, language)
+        return draw(_own(position).view(seat), seat, language, colours or self.colours)
 
     def illustrate(self, name: str, language: str) -> str | None:
         from ceiba.incan_gold.drawing.scenes import illustrate  # late, as above

@@ -8,6 +8,8 @@ from copy import deepcopy
 from dataclasses import dataclass, replace
 from random import SystemRandom
 
+from ceiba.descriptor import Colour
+from ceiba.table.colours import check_colours
 from ceiba.table.errors import Cause, Refused
 from ceiba.table.permissions import must_have_played, must_host, must_seat, seats_of
 from ceiba.table.settings import OPEN, Seat, SeatKind, TableSettings, Visibility, check_set_up, new_key, new_seed
@@ -23,6 +25,7 @@ class SeatWish:
     guest: str | None = None
     name: str | None = None
     part: str = ""  # what this person throws into the table's luck
+    colour: Colour | None = None  # None: whatever it has
 
 
 @dataclass(frozen=True)
@@ -48,10 +51,11 @@ def plain_name(name: str) -> str:
 def seated(wish: SeatWish, guest: str, name: str) -> Seat:
     """What a wish for a seat comes to; `name` is what the person who will sit there is called."""
     if wish.kind == "open":
-        return OPEN
+        return replace(OPEN, colour=wish.colour)
     if wish.kind == "person":
-        return Seat("person", plain_name(wish.name) if wish.name else name, guest, part=wish.part)
-    return Seat("bot", wish.bot, None, wish.bot)
+        called = plain_name(wish.name) if wish.name else name
+        return Seat("person", called, guest, part=wish.part, colour=wish.colour)
+    return Seat("bot", wish.bot, None, wish.bot, colour=wish.colour)
 
 
 def first_seats(wishes: list[SeatWish], guest: str, name: str) -> list[Seat]:
@@ -68,16 +72,20 @@ def with_seat(
     must_seat(table, number, guest, wish.kind, wish.guest, is_away)
     settings = deepcopy(table.settings)
     held = settings.seats[number - 1]
+    if wish.colour not in (None, held.colour) and table.status != "waiting":
+        raise started("colours are chosen before the game starts.")
+    colour = wish.colour or held.colour
     if wish.kind == "person" and wish.guest not in (None, guest):
         # Nobody is made to sit down: the seat is kept for whoever is to have it.
-        settings.seats[number - 1] = replace(OPEN, kept_for=wish.guest)
+        settings.seats[number - 1] = replace(OPEN, kept_for=wish.guest, colour=colour)
         if wish.guest not in settings.members:
             settings.members.append(str(wish.guest))
         return settings
-    new = seated(wish, guest, name)
+    new = replace(seated(wish, guest, name), colour=colour)
     if wish.kind == "bot" and table.status == "playing":
         new = replace(new, was=held.guest or held.was)
     settings.seats[number - 1] = new
+    check_colours(table.game, [seat.colour for seat in settings.seats])
     return settings
 
 
@@ -138,7 +146,7 @@ def without(settings: TableSettings, guest: str) -> TableSettings:
 
 def _without(seat: Seat, guest: str) -> Seat:
     if seat.guest == guest:
-        return OPEN
+        return replace(OPEN, colour=seat.colour)
     gone = {name: None for name in ("was", "kept_for") if getattr(seat, name) == guest}
     return replace(seat, **gone)  # type: ignore[arg-type]  # both may be None
 

@@ -5,9 +5,10 @@ from dataclasses import dataclass, field
 from secrets import choice, token_hex
 from typing import Literal
 
-from ceiba.descriptor import Game
+from ceiba.descriptor import Colour, Game
 from ceiba.games import find
 from ceiba.table.clocks import ClockRule, check_rule
+from ceiba.table.colours import check_colours, colours
 from ceiba.table.errors import Cause, Refused
 
 SeatKind = Literal["open", "bot", "person"]
@@ -27,6 +28,7 @@ class Seat:
     part: str = ""  # what this person has thrown into the table's luck
     was: str | None = None  # whom a bot plays for here, until that guest comes back
     kept_for: str | None = None  # the guest whom an open seat is handed over to
+    colour: Colour | None = None  # chosen for it (`ceiba.table.colours`)
 
 
 OPEN = Seat("open")
@@ -72,6 +74,7 @@ def new_settings(
 ) -> TableSettings:
     """A table about to be opened, with fresh secrets; refused unless so many can play with these options."""
     check_set_up(game, len(seats), options)
+    check_colours(game, [seat.colour for seat in seats])
     if clock is not None:
         check_rule(clock)
     return TableSettings(
@@ -112,6 +115,11 @@ def game_of(settings: TableSettings) -> Game:
         )
         raise Refused(Cause.CONFLICT, "other-rules", sentence)
     return game
+
+
+def colours_of(settings: TableSettings) -> list[Colour]:
+    """What each seat's figures are drawn in."""
+    return colours(find(settings.game), [seat.colour for seat in settings.seats])
 
 
 def new_name() -> str:

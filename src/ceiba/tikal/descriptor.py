@@ -16,7 +16,7 @@ from ceiba.tikal.offers import TikalOffer, offer
 from ceiba.tikal.position import Tikal
 from ceiba.tikal.scoring import temple_points, wafer_points
 from ceiba.tikal.state import EXPLORE, FINAL_ROUND, FIND, LAY_TILE, OVER
-from ceiba.tikal.tables import TILE_COUNT, TILE_NAMES
+from ceiba.tikal.tables import COLOURS, TILE_COUNT, TILE_NAMES
 from ceiba.tikal.view_types import TikalView
 from ceiba.tikal.views import changes_seen
 
@@ -51,6 +51,7 @@ class TikalGame(Game):
     rules = 1
     fewest = 2
     most = 4
+    colours = COLOURS
     options: ClassVar[dict[str, bool]] = {"auction": False, "camp_needs_presence": False}
     clauses = tuple([f"T{section}.{n}" for section, count in enumerate(CLAUSES, 1) for n in range(1, count + 1)])
     seats_clause = "T2.1"
@@ -118,10 +119,12 @@ class TikalGame(Game):
     def coding(self, seats: int, **options: bool) -> TikalCoding:
         return TikalCoding(seats, options.get("auction", False))
 
-    def draw(self, position: Position, seat: int | None, language: str) -> str:
+    def draw(
+        self, position: Position, seat: int | None, language: str, colours: Sequence[str] | None = None
+    ) -> str:
         from ceiba.tikal.drawing import draw  # late: it is below, but slow to import, and many never draw
 
-        return draw(_tikal(position), language)
+        return draw(_tikal(position), language, colours or self.colours)
 
     def illustrate(self, name: str, language: str) -> str | None:
         from ceiba.tikal.drawing.scenes import illustrate  # late, as above

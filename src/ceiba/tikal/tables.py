@@ -5,6 +5,8 @@ from typing import Final, Literal
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ceiba.descriptor import Colour
+
 # Terrain; CLOSED is jungle that no tile has opened yet.
 CLOSED: Final = 0
 BASE: Final = 1
@@ -82,7 +84,6 @@ HIGHEST_LEVEL: Final = 10
 WORKERS: Final = 18
 CAMPS: Final = 2
 GUARDS: Final = 2  # T4.8
-Colour = Literal["white", "black", "orange", "red"]
 COLOURS: Final[tuple[Colour, ...]] = ("white", "black", "orange", "red")
 
 # T3.1, T4 A turn and its prices.

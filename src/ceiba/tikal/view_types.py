@@ -6,7 +6,7 @@ Not compiled, lest the types be forgotten: the description of the API is made of
 from typing import Literal, NotRequired, TypedDict
 
 from ceiba.tikal.state import Phase, Stage
-from ceiba.tikal.tables import Colour, Motif, Terrain
+from ceiba.tikal.tables import Motif, Terrain
 
 
 class Options(TypedDict):
@@ -38,7 +38,6 @@ class CellView(TypedDict):
 
 
 class SeatView(TypedDict):
-    colour: Colour
     score: int
     points_now: int  # what a scoring would bring now (T5.2) …
     temple_points_now: int  # … for temples

@@ -11,7 +11,6 @@ from ceiba.tikal.exploring import FIXED_PRICES
 from ceiba.tikal.scoring import points_now, temple_points, wafer_points
 from ceiba.tikal.state import FIND, GONE, MOST_SEATS, ON_GUARD, PHASES, STAGES, SUPPLY, State
 from ceiba.tikal.tables import (
-    COLOURS,
     MOTIF_COUNT,
     MOTIFS,
     NO_TILE,
@@ -126,7 +125,6 @@ def _seat(p: State, seat: int) -> SeatView:
     me = seat - 1
     leader = {SUPPLY: "supply", GONE: "gone", ON_GUARD: "guard"}.get(p.leader[me])
     return {
-        "colour": COLOURS[me],
         "score": p.scores[me],
         "points_now": points_now(p, seat),
         "temple_points_now": temple_points(p, seat),

@@ -3,6 +3,7 @@ import type * as schema from "./schema";
 
 export type * from "./schema";
 export type View = NonNullable<schema.Look["view"]>;
+export type Colour = schema.Seat["colour"];
 export type Chosen = schema.ChosenEvent["data"];
 /** What happened, or what may be done: a key and its arguments. */
 export type Event = { key: string; [argument: string]: unknown };

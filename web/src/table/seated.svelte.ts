@@ -26,6 +26,9 @@ export class Seated {
     return this.wire.seats.map((seat) => nameOf(seat, this.wire.seats));
   }
 
+  /** What each seat's figures are drawn in. */
+  readonly colours = $derived(this.wire.seats.map(({ colour }) => colour));
+
   name(seat: number): string {
     return this.people[seat - 1] ?? "";
   }

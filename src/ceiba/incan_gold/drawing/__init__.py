@@ -1,8 +1,10 @@
 """A position of Incan Gold or Diamant as a picture: the passage, the camp, and beside them the panel."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from ceiba.descriptor import COLOURS
 from ceiba.drawing.frame import frame
 from ceiba.drawing.sheet import sheet
 from ceiba.drawing.svg import at, box
@@ -15,10 +17,10 @@ MARGIN: Final = 34.0
 GAP: Final = 14.0
 
 
-def draw(view: IncanGoldView, viewer: int | None, language: str = DEFAULT) -> str:
-    """The view of this seat as one SVG; None is an onlooker."""
+def draw(view: IncanGoldView, viewer: int | None, language: str = DEFAULT, colours: Sequence[str] = COLOURS) -> str:
+    """The view of this seat as one SVG, each seat in its colour; None is an onlooker."""
     say = speak(language).say
-    seen: Seen = {**view, "viewer": viewer}
+    seen: Seen = {**view, "viewer": viewer, "colours": (*colours,)}
     across, height = passage.WIDTH + 2 * MARGIN, passage.HEIGHT + camp.HEIGHT + GAP + 2 * MARGIN
     width = across + panel.WIDTH + MARGIN
     drawn = [
@@ -29,10 +31,11 @@ def draw(view: IncanGoldView, viewer: int | None, language: str = DEFAULT) -> st
         at(across, MARGIN / 2, panel.panel(seen, say)),
     ]
     name, whole = captions.name(seen, say), captions.whole(seen, say)
-    return sheet(width, height, "i-", name, whole, symbols(), "".join(drawn))
+    return sheet(width, height, "i-", name, whole, symbols(seen["colours"]), "".join(drawn))
 
 
 @cache
-def symbols() -> list[str]:
+def symbols(colours: tuple[str, ...] = COLOURS) -> list[str]:
     parts = (gems, hazards, cards, passage, camp, panel)
-    return [symbol for part in parts for symbol in part.symbols()]
+    crew = camp.crew(colours, [*map(str, range(1, len(colours) + 1))])
+    return [symbol for part in parts for symbol in part.symbols()] + crew

@@ -1,12 +1,13 @@
 """The camp outside: each seat's tent, and what everyone may know about it."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from ceiba.drawing import figures
 from ceiba.drawing.svg import Hand, at, box, element, group, path, polygon, scaled, title, use, words
 from ceiba.drawing.trees import TREES, trees
 from ceiba.incan_gold.drawing.gems import change
-from ceiba.incan_gold.drawing.seen import COLOURS, Seen, over
+from ceiba.incan_gold.drawing.seen import Seen, over
 from ceiba.incan_gold.view_types import SeatView
 from ceiba.words import Say
 
@@ -16,9 +17,14 @@ WIDEST: Final = 200.0
 
 
 def symbols() -> list[str]:
-    leaders = [figures.leader(colour, str(seat), -1) for seat, colour in enumerate(COLOURS, 1)]
     clip = element("clipPath", element("rect", width=WIDTH, height=HEIGHT, rx=14), id="in-camp")
-    return [clip, *trees(), *leaders, *(_tent(colour) for colour in COLOURS), _sack()]
+    return [clip, *trees(), _sack()]
+
+
+def crew(colours: Sequence[str], numbers: Sequence[str]) -> list[str]:
+    """Of each colour the leader, with the number of the seat, and the tent."""
+    leaders = [figures.leader(colour, seat, -1) for colour, seat in zip(colours, numbers, strict=True)]
+    return [*leaders, *map(_tent, colours)]
 
 
 def _tent(colour: str) -> str:
@@ -67,19 +73,19 @@ def _seat(seen: Seen, seat: int, width: float, say: Say) -> str:
     size = min(1.0, width / 128)
     line, stroke = ("ink-line", 2.4) if seen["viewer"] == seat + 1 else ("fold-line", 1.2)
     return group(
-        at(2, 128 - 40 * size, scaled(size, _home(seen["seats"][seat], seat))),
+        at(2, 128 - 40 * size, scaled(size, _home(seen["seats"][seat], seen["colours"][seat]))),
         box(5 - width / 2, 140, width - 10, 88, f"leaf {line}", 8, stroke_width=stroke),
         at(15 - width / 2, 138, _sign(seen, seat, width - 30, say)),
         class_="seat",
     )
 
 
-def _home(person: SeatView, seat: int) -> str:
+def _home(person: SeatView, colour: str) -> str:
     """The tent: shut, or open where its owner shows it; the owner beside it if outside."""
-    drawn = [use(f"tent-{COLOURS[seat]}")]
+    drawn = [use(f"tent-{colour}")]
     if person["tent"] is None:
         seams = "M-8-14L-26 34.6M-8-14V35.2M-8-14L12 35.4M-12 8H-4M-12 20H-4"
-        drawn.append(path(seams, f"{COLOURS[seat]}-mark-line", stroke_width=1.8))
+        drawn.append(path(seams, f"{colour}-mark-line", stroke_width=1.8))
     else:
         drawn.append(path("M-28 34.4L-8-14L12 35.4Z", "canvas2 edge-line", stroke_width=1.4))
         gems = change(person["tent"])[:4]
@@ -88,7 +94,7 @@ def _home(person: SeatView, seat: int) -> str:
         ]
     if not person["inside"]:
         drawn.append(use("sack", 34, 34))
-        drawn.append(at(-46, 34, scaled(1.35, use(f"leader-{COLOURS[seat]}"))))
+        drawn.append(at(-46, 34, scaled(1.35, use(f"leader-{colour}"))))
     return "".join(drawn)
 
 

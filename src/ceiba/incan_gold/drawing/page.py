@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from ceiba.descriptor import COLOURS
 from ceiba.incan_gold.drawing import camp, cards, gems, hazards, panel, passage
 
 MARK: Final = "i-"  # before every name, as in the pictures
@@ -10,8 +11,10 @@ ROUGH: Final = re.compile(r"tree\d|rockfall")  # symbols that need no fractions
 
 
 def symbols() -> list[str]:
+    """The page puts in whose number the leader of a colour bears."""
     parts = (gems, hazards, cards, passage, camp, panel)
-    return [symbol for part in parts for symbol in part.symbols()]
+    crew = camp.crew(COLOURS, [f"{{seat-{colour}}}" for colour in COLOURS])
+    return [symbol for part in parts for symbol in part.symbols()] + crew
 
 
 def printed() -> None:

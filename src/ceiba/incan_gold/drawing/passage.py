@@ -21,7 +21,7 @@ from ceiba.drawing.svg import (
 from ceiba.incan_gold.drawing import captions
 from ceiba.incan_gold.drawing.cards import WIDTH as CARD_WIDTH, face
 from ceiba.incan_gold.drawing.gems import row
-from ceiba.incan_gold.drawing.seen import COLOURS, Seen, choice, over
+from ceiba.incan_gold.drawing.seen import Seen, choice, over
 from ceiba.words import Say
 
 WIDTH: Final = 900.0
@@ -170,7 +170,7 @@ def _party(seen: Seen, say: Say) -> str:
     party = [seat for seat, person in enumerate(seen["seats"], 1) if person["inside"]]
     step, size = (64.0, 1.5) if len(party) <= 6 else (51.0, 1.26)
     drawn = [
-        at(352 + step * place, FLOOR + 64, scaled(size, at(15, -20, _choice(seen, seat)), _explorer(seat)))
+        at(352 + step * place, FLOOR + 64, scaled(size, at(15, -20, _choice(seen, seat)), _explorer(seen, seat)))
         for place, seat in enumerate(party)
     ]
     return "".join(
@@ -184,8 +184,8 @@ def _party(seen: Seen, say: Say) -> str:
     )
 
 
-def _explorer(seat: int) -> str:
-    return use(f"leader-{COLOURS[seat - 1]}", class_="inside")
+def _explorer(seen: Seen, seat: int) -> str:
+    return use(f"leader-{seen['colours'][seat - 1]}", class_="inside")
 
 
 def _choice(seen: Seen, seat: int) -> str:
@@ -205,5 +205,5 @@ def _end(seen: Seen, say: Say) -> str:
     for place, seat in enumerate(won):
         x = WIDTH / 2 + 96 * (place - (len(won) - 1) / 2)
         drawn.append(at(x, 192, scaled(3, use("rays"))))
-        drawn.append(at(x, 222, scaled(3, use(f"leader-{COLOURS[seat - 1]}"))))
+        drawn.append(at(x, 222, scaled(3, use(f"leader-{seen['colours'][seat - 1]}"))))
     return "".join(drawn)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ceiba.descriptor import COLOURS
 from ceiba.drawing.sheet import sheet
 from ceiba.drawing.svg import at, box, scaled
 from ceiba.incan_gold.drawing import camp, passage, symbols
@@ -35,7 +36,7 @@ def illustrate(name: str, language: str) -> str | None:
         position = IncanGold(4, True, False)
         for act in MOMENTS[name]:
             position.apply(position.read(act))
-        seen: Seen = {**position.view(None), "viewer": None}
+        seen: Seen = {**position.view(None), "viewer": None, "colours": COLOURS}
         part = camp if name == "camp" else passage
         width, height, paper = part.WIDTH, part.HEIGHT, ""
         drawn = camp.camp(seen, say) if name == "camp" else passage.passage(seen, say)

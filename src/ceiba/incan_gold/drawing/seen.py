@@ -1,15 +1,13 @@
 """What is drawn: the view of a seat and nothing besides, so that no secret can come into a picture (I5)."""
 
-from ceiba.drawing.figures import MARKS
 from ceiba.incan_gold.view_types import IncanGoldView
-
-COLOURS = tuple(MARKS)  # one for each of up to eight seats
 
 
 class Seen(IncanGoldView):
-    """A view, and whose it is."""
+    """A view, whose it is, and the colour of each seat."""
 
     viewer: int | None
+    colours: tuple[str, ...]
 
 
 def choice(seen: Seen, seat: int) -> str | None:

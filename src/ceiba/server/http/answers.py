@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from ceiba.descriptor import Colour
 from ceiba.server.http.game_types import GameName, View
 from ceiba.table.clocks import Late
 from ceiba.table.settings import Halt, SeatKind, Status, Visibility
@@ -79,6 +80,7 @@ class Game(Struct):
     rules: Annotated[int, Meta(description="The number of its rules.", examples=[1])]
     fewest: Annotated[int, Meta(description="Players at least.", examples=[2])]
     most: Annotated[int, Meta(description="Players at most.", examples=[4])]
+    colours: Annotated[list[Colour], Meta(description="What its figures are drawn in, to choose from.")]
     options: Annotated[dict[str, bool], Meta(description="Every option with its default.")]
     variants: Annotated[
         dict[str, dict[str, bool]], Meta(description="Names of its own for the game with some options.")
@@ -103,6 +105,8 @@ class Seat(Struct):
     bot: Annotated[str, Meta(description="Which bot it is.", examples=["scout"])] | None
     plays_for: Annotated[str, Meta(description="The guest for whom the bot plays until they are back.")] | None
     kept_for: Annotated[str, Meta(description="The guest whom the open seat was handed over to.")] | None
+    colour: Annotated[Colour, Meta(description="What its figures are drawn in.")]
+    colour_chosen: Annotated[bool, Meta(description="Whether somebody chose that; else it may still change.")]
 
 
 class Luck(Struct):

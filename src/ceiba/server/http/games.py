@@ -34,6 +34,7 @@ def _game(game: Descriptor, offered: OfferedBots) -> Game:
         rules=game.rules,
         fewest=game.fewest,
         most=game.most,
+        colours=[*game.colours],
         options={**game.options},
         variants={name: {**options} for name, options in game.variants.items()},
         hides=game.hides,

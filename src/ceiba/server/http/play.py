@@ -20,6 +20,7 @@ from ceiba.table.drafts import draft, position_after
 from ceiba.table.errors import Cause, Refused
 from ceiba.table.looks import must_be_hinted, odds, seat_to_look_from
 from ceiba.table.permissions import must_watch
+from ceiba.table.settings import colours_of
 from ceiba.table.table import Table
 from ceiba.words import DEFAULT
 
@@ -170,7 +171,7 @@ async def picture(
 
 async def draw(table: Table, position: Position, seat: int | None, language: str) -> str:
     """In a thread of its own, for it takes a while, and others are not to wait for it."""
-    return await asyncio.to_thread(table.game.draw, position, seat, language)
+    return await asyncio.to_thread(table.game.draw, position, seat, language, colours_of(table.settings))
 
 
 PLAY = [try_out, commit, log, look_back, hint, luck, chances, picture]

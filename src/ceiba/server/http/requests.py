@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from ceiba.descriptor import Colour
 from ceiba.server.http.game_types import MOST_SEATS, GameName
 from ceiba.table.clocks import LONGEST, MOST_A_TURN, SHORTEST, Late
 from ceiba.table.settings import Visibility
@@ -84,6 +85,10 @@ class SeatWish(Request):
             examples=["7f3a90c2"],
         ),
     ] = ""
+    colour: (
+        Annotated[Colour, Meta(description="What its figures are drawn in; chosen before the start, no two alike.")]
+        | None
+    ) = None
 
 
 class ClockWish(Request):

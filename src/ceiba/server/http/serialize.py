@@ -12,7 +12,7 @@ from ceiba.table.drafts import Draft, Offered, Refusal
 from ceiba.table.log import Line
 from ceiba.table.looks import Look
 from ceiba.table.permissions import is_host, seats_of
-from ceiba.table.settings import Status, TableSettings
+from ceiba.table.settings import Status, TableSettings, colours_of
 from ceiba.table.steps import Viewer
 from ceiba.table.table import Table
 
@@ -97,8 +97,18 @@ def _table(
         odds=settings.odds,
         host=settings.host,
         seats=[
-            answers.Seat(number, seat.kind, seat.name, seat.guest, seat.bot, seat.was, seat.kept_for)
-            for number, seat in enumerate(settings.seats, 1)
+            answers.Seat(
+                number,
+                seat.kind,
+                seat.name,
+                seat.guest,
+                seat.bot,
+                seat.was,
+                seat.kept_for,
+                colour,
+                seat.colour is not None,
+            )
+            for number, (seat, colour) in enumerate(zip(settings.seats, colours_of(settings), strict=True), 1)
         ],
         created=times[0],
         updated=times[1],

@@ -96,7 +96,7 @@ async def new_table(request: Asking, data: JSONBody[requests.NewTable]) -> Look:
 
 def seat_wish(app: App, game: str, wish: requests.SeatWish) -> SeatWish:
     bot = known_bot(app.bots.offered, game, wish.bot) if wish.kind == "bot" else None
-    return SeatWish(wish.kind, bot, wish.guest, wish.name, wish.luck)
+    return SeatWish(wish.kind, bot, wish.guest, wish.name, wish.luck, wish.colour)
 
 
 @get(

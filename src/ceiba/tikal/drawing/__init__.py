@@ -13,33 +13,36 @@ from ceiba.tikal.drawing import captions, control, jungle, motifs, pieces, terra
 from ceiba.tikal.drawing.hexes import CENTRES, HEIGHT, WIDTH
 from ceiba.tikal.drawing.panel import WIDTH as PANEL, panel
 from ceiba.tikal.state import LAY_TILE, State
-from ceiba.tikal.tables import CLOSED, TEMPLE, VOLCANO
+from ceiba.tikal.tables import CLOSED, COLOURS, TEMPLE, VOLCANO
 from ceiba.words import DEFAULT, Say, speak
 
 MARGIN: Final = 34.0
 COMPASS: Final = (WIDTH + 2 * MARGIN - 106, 66.0)  # above column h, where no hex lies
 
 
-def draw(position: State, language: str = DEFAULT) -> str:
+def draw(position: State, language: str = DEFAULT, colours: Sequence[str] = COLOURS) -> str:
+    """With each seat in its colour."""
     p, say = position, speak(language).say
     width, height = WIDTH + PANEL + 3 * MARGIN, HEIGHT + 2 * MARGIN
     drawn = [
         box(0, 0, width, height, "paper"),
         frame(WIDTH + 2 * MARGIN, height),
         at(*COMPASS, compass()),
-        at(MARGIN, MARGIN, chart(p, say, range(CELLS))),
-        at(WIDTH + 2 * MARGIN, MARGIN / 2, panel(p, height - MARGIN, say)),
+        at(MARGIN, MARGIN, chart(p, say, range(CELLS), colours)),
+        at(WIDTH + 2 * MARGIN, MARGIN / 2, panel(p, height - MARGIN, say, colours)),
     ]
-    return sheet(width, height, "t-", say("tikal"), captions.whole(p, say), symbols(language), "".join(drawn))
+    told = captions.whole(p, say, colours)
+    return sheet(width, height, "t-", say("tikal"), told, symbols(language, (*colours,)), "".join(drawn))
 
 
 @cache
-def symbols(language: str) -> list[str]:
+def symbols(language: str, colours: tuple[str, ...] = COLOURS) -> list[str]:
     parts = (tiles, jungle, terrain, control, motifs)
-    return [symbol for part in parts for symbol in part.symbols()] + pieces.symbols(speak(language).say)
+    figures = pieces.symbols(speak(language).say, pieces.flying(colours))
+    return [symbol for part in parts for symbol in part.symbols()] + figures
 
 
-def chart(p: State, say: Say, cells: Sequence[int]) -> str:
+def chart(p: State, say: Say, cells: Sequence[int], colours: Sequence[str] = COLOURS) -> str:
     """These cells of the map, with all that is on them."""
     closed = [cell for cell in cells if p.terrain[cell] == CLOSED]
     opened = [cell for cell in cells if p.terrain[cell] != CLOSED]
@@ -49,7 +52,7 @@ def chart(p: State, say: Say, cells: Sequence[int]) -> str:
             *(use("hex", *CENTRES[cell], class_="shade rim-line", stroke_width=2) for cell in closed),
             *(jungle.thicket(cell, *CENTRES[cell]) for cell in closed),
             *(_closed(cell, cell in inviting) for cell in closed),
-            *(_opened(p, cell, say) for cell in opened),
+            *(_opened(p, cell, say, colours) for cell in opened),
         ]
     )
 
@@ -69,9 +72,9 @@ def _closed(cell: int, inviting: bool) -> str:
     return at(x, y, border, words(CELL_NAMES[cell], 0, 4, "mid whisper", 13))
 
 
-def _opened(p: State, cell: int, say: Say) -> str:
+def _opened(p: State, cell: int, say: Say, colours: Sequence[str]) -> str:
     x, y = CENTRES[cell]
-    ring = control.ring(p, cell) if p.terrain[cell] == TEMPLE else ""
-    told = title(captions.hexagon(p, cell, say))
+    ring = control.ring(p, cell, colours) if p.terrain[cell] == TEMPLE else ""
+    told = title(captions.hexagon(p, cell, say, colours))
     name = words(CELL_NAMES[cell], -61, 4, "canvas" if p.terrain[cell] == VOLCANO else "name", 12)
-    return at(x, y, told, tiles.laid(p, cell), name, ring, pieces.standing(p, cell), class_="tile")
+    return at(x, y, told, tiles.laid(p, cell), name, ring, pieces.standing(p, cell, colours), class_="tile")

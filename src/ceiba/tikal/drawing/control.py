@@ -1,5 +1,6 @@
 """Who controls a temple: a ring around its plate, broken when the strongest are equal (T5.1)."""
 
+from collections.abc import Sequence
 from math import pi
 from typing import Final
 
@@ -39,15 +40,15 @@ def _banded(d: str, colour: str) -> str:
     return group(*drawn, stroke_linecap="butt")
 
 
-def ring(p: State, cell: int) -> str:
+def ring(p: State, cell: int, colours: Sequence[str]) -> str:
     """In the colour and mark of the one who would score; if several are strongest, a broken piece for each."""
     owner = p.controls(cell)
     if owner:
-        return use(f"control-{COLOURS[owner - 1]}", class_="control")
+        return use(f"control-{colours[owner - 1]}", class_="control")
     strengths = [p.strength_at(cell, seat) for seat in range(1, p.seats + 1)]
     if not any(strengths):
         return ""
-    rivals = [COLOURS[seat] for seat, strength in enumerate(strengths) if strength == max(strengths)]
+    rivals = [colours[seat] for seat, strength in enumerate(strengths) if strength == max(strengths)]
     pieces = rivals * 2
     turn = 360 / len(pieces)
     arcs = [_piece(colour, turn * number_ - 90, turn) for number_, colour in enumerate(pieces)]

@@ -6,19 +6,20 @@ from typing import Final
 from ceiba.tikal.board import CELL_NAMES, SIDES
 from ceiba.tikal.drawing import control, jungle, motifs, pieces, terrain, tiles
 from ceiba.tikal.drawing.hexes import CENTRES, RADIUS
-from ceiba.tikal.tables import TERRAINS, TILE_NAMES, TILE_STONES, TILE_TERRAIN, TILE_VALUE
+from ceiba.tikal.tables import COLOURS, TERRAINS, TILE_NAMES, TILE_STONES, TILE_TERRAIN, TILE_VALUE
 
 MARK: Final = "t-"  # before every name, as in the pictures
 ROUGH: Final = re.compile(r"tree\d|ring|volcano|glade")  # symbols that need no fractions
 
 
 def symbols() -> list[str]:
+    """The page puts in what only the table and its reader know: which way a pennant flies, and letters."""
     parts = (tiles, jungle, terrain, control, motifs)
-    return [symbol for part in parts for symbol in part.symbols()] + pieces.symbols(_later)
+    flies: dict[str, int | str] = {colour: _later(f"flies-{colour}") for colour in COLOURS}
+    return [symbol for part in parts for symbol in part.symbols()] + pieces.symbols(_later, flies)
 
 
 def _later(key: str) -> str:
-    """The page puts in the letters itself, in its reader's language."""
     return f"{{{key}}}"
 
 

@@ -1,5 +1,6 @@
 """The side panel: what happens now, every seat's means, and what is still to come."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from ceiba.bits import members
@@ -11,7 +12,6 @@ from ceiba.tikal.drawing.tiles import face
 from ceiba.tikal.scoring import points_now
 from ceiba.tikal.state import EXPLORE, FIND, OVER, SUPPLY, State
 from ceiba.tikal.tables import (
-    COLOURS,
     LETTER_ENDS,
     LETTERS,
     MOTIF_COUNT,
@@ -29,22 +29,22 @@ HIGHEST_ROW: Final = 126.0
 GAP: Final = 8.0
 
 
-def panel(p: State, height: float, say: Say) -> str:
+def panel(p: State, height: float, say: Say, colours: Sequence[str]) -> str:
     """Everything beside the board, `height` high, its upper left corner at 0, 0."""
     seats: int = p.seats
     room = min(HIGHEST_ROW, (height - HEAD - FOOT) / seats)
-    rows = [at(0, HEAD + room * seat, _seat(p, seat, room - GAP, say)) for seat in range(seats)]
-    return "".join([_head(p, say), *rows, at(0, height - FOOT, _to_come(p, say))])
+    rows = [at(0, HEAD + room * seat, _seat(p, seat, room - GAP, say, colours)) for seat in range(seats)]
+    return "".join([_head(p, say, colours), *rows, at(0, height - FOOT, _to_come(p, say))])
 
 
 # -- now ----------------------------------------------------------------------------------------------
 
 
-def _head(p: State, say: Say) -> str:
+def _head(p: State, say: Say, colours: Sequence[str]) -> str:
     drawn = [
         words(say("tikal").upper(), 0, 30, "serif ink", 34, letter_spacing="7"),
         words(captions.stage(p, say), 2, 52, "faint", 14),
-        words(captions.now(p, say), 2, 92, "serif ink", 23),
+        words(captions.now(p, say, colours), 2, 92, "serif ink", 23),
         at(10, 120, _beads(p)) if p.phase != OVER else "",
     ]
     if p.hand != NO_TILE:
@@ -79,10 +79,10 @@ def _beads(p: State) -> str:
 # -- the seats ----------------------------------------------------------------------------------------
 
 
-def _seat(p: State, seat: int, height: float, say: Say) -> str:
+def _seat(p: State, seat: int, height: float, say: Say, colours: Sequence[str]) -> str:
     """One seat's row; whoever acts has the bold frame."""
     line, width = ("ink-line", 2.4) if p.phase != OVER and p.seat == seat + 1 else ("fold-line", 1.2)
-    middle, name = height / 2, captions.name(seat + 1, say)
+    middle, name = height / 2, captions.name(seat + 1, say, colours)
     now = "" if p.phase == OVER else say("picture-tikal-now", points=points_now(p, seat + 1))
     held = [
         wafers(motif, p.wafers[seat * MOTIF_COUNT + place], 74 + 41.5 * place, middle + 31)
@@ -90,20 +90,20 @@ def _seat(p: State, seat: int, height: float, say: Say) -> str:
     ]
     return group(
         box(0, 0, WIDTH, height, f"leaf {line}", 10, stroke_width=width),
-        at(27, middle + 16, scaled(1.6, use(f"leader-{COLOURS[seat]}"))),
+        at(27, middle + 16, scaled(1.6, use(f"leader-{colours[seat]}"))),
         words(name, 60, middle - 31, "bold ink", 17),
         words(captions.note(p, seat + 1, say), max(136, 74 + 10 * len(name)), middle - 31, "faint", 13),
         words(p.scores[seat], WIDTH - 16, middle - 16, "serif end ink", 36),
         words(now, WIDTH - 16, middle + 4, "end faint", 14),
-        _supplies(p, seat, 60, middle - 4),
+        _supplies(p, seat, colours[seat], 60, middle - 4),
         *held,
         class_="seat",
     )
 
 
-def _supplies(p: State, seat: int, x: float, y: float) -> str:
+def _supplies(p: State, seat: int, colour: str, x: float, y: float) -> str:
     """Figures not yet entered, camps and guards not yet used."""
-    colour, drawn = COLOURS[seat], []
+    drawn = []
     in_supply = int(p.leader[seat] == SUPPLY)
     # What it is, how many are left, its size, its width, how far up its middle is.
     stock = (

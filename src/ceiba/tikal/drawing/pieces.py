@@ -1,5 +1,6 @@
 """What players have put on a hex: figures, camps, guards."""
 
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from ceiba.drawing import figures
@@ -44,12 +45,18 @@ SOUTH: Final = Corner(
 CORNERS: Final = ((NORTH, -1), (NORTH, 1), (SOUTH, 1), (SOUTH, -1))
 
 
-def symbols(say: Say) -> list[str]:
+def flying(colours: Sequence[str]) -> dict[str, int | str]:
+    """Pennants fly away from the middle of the hex: to the right or, with -1, to the left, by colour."""
+    return {colour: right for colour, (_, right) in zip(colours, CORNERS, strict=False)}
+
+
+def symbols(say: Say, flies: Mapping[str, int | str]) -> list[str]:
     """Leaders and camps bear the letter of their colour, which differs from language to language."""
     drawn = []
-    for colour, (_, right) in zip(COLOURS, CORNERS, strict=True):
+    for colour in COLOURS:
         letter = say(f"letter-{colour}")
-        drawn += [figures.worker(colour), figures.stack(colour), figures.leader(colour, letter, right)]
+        leader = figures.leader(colour, letter, flies.get(colour, 1))
+        drawn += [figures.worker(colour), figures.stack(colour), leader]
         drawn += [_camp(colour, letter), _guard(colour)]
     return drawn
 
@@ -88,22 +95,21 @@ def _guard(colour: str) -> str:
     )
 
 
-def standing(p: State, cell: int) -> str:
+def standing(p: State, cell: int, colours: Sequence[str]) -> str:
     """The camp or the guard of a hex, then every seat's figures, those behind first."""
     drawn = []
     if p.camp[cell]:
-        drawn.append(use(f"camp-{COLOURS[p.camp[cell] - 1]}", class_="camp"))
+        drawn.append(use(f"camp-{colours[p.camp[cell] - 1]}", class_="camp"))
     if p.guard[cell]:
-        drawn.append(use(f"guard-{COLOURS[p.guard[cell] - 1]}", 0, -20, class_="guard"))
+        drawn.append(use(f"guard-{colours[p.guard[cell] - 1]}", 0, -20, class_="guard"))
     placed: list[tuple[float, str]] = []
     for seat in range(p.seats):
-        placed += _cluster(seat, p.workers[cell * MOST_SEATS + seat], p.leader[seat] == cell)
+        placed += _cluster(seat, colours[seat], p.workers[cell * MOST_SEATS + seat], p.leader[seat] == cell)
     return "".join([*drawn, *(figure for _, figure in sorted(placed))])
 
 
-def _cluster(seat: int, workers: int, leader: bool) -> list[tuple[float, str]]:
+def _cluster(seat: int, colour: str, workers: int, leader: bool) -> list[tuple[float, str]]:
     """The figures of one seat on a hex, each with how far down it stands."""
-    colour = COLOURS[seat]
     corner, right = CORNERS[seat]
     formation = corner.led if leader else corner.unled
     placed = []

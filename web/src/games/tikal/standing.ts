@@ -1,5 +1,4 @@
 // Where on a hex everyone's figures stand: every seat in its own corner; four or more workers are a stack.
-import { COLOURS } from "../../table/colours";
 import { CORNERS, type Point } from "./geometry";
 import type { Cell, Figure } from "./types";
 
@@ -7,7 +6,7 @@ export interface Standing {
   key: string;
   seat: number;
   figure: Figure;
-  symbol: string;
+  symbol: "leader" | "worker" | "stack";
   x: number;
   y: number;
   /** How many a stack holds. */
@@ -17,10 +16,9 @@ export interface Standing {
 function cluster(workers: number, leads: boolean, seat: number): Standing[] {
   const { right, led, unled, leader, lone_leader } = CORNERS[seat]!;
   const formation = leads ? led : unled;
-  const stand = (symbol: string, [x, y]: Point, number: number, many = 0): Standing => {
+  const stand = (symbol: Standing["symbol"], [x, y]: Point, number: number, many = 0): Standing => {
     const figure = symbol === "leader" ? "leader" : "worker";
-    const name = `${symbol}-${COLOURS[seat]}`;
-    return { key: `${name}${number}`, seat: seat + 1, figure, symbol: name, x: x * right, y, many };
+    return { key: `${symbol} ${seat} ${number}`, seat: seat + 1, figure, symbol, x: x * right, y, many };
   };
   const figures = leads ? [stand("leader", workers ? leader : lone_leader, 0)] : [];
   const places = formation.workers[workers];
