@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 ROOT: Final = Path(__file__).parents[2]
 LOCALE: Final = ROOT / "src" / "ceiba" / "locale"
 LANGUAGES: Final = ("en", "de", "fr", "cs", "pl")
-PYTHON_ONLY: Final = ("terminal.ftl", "commands.ftl", "pictures.ftl")  # which the page never loads
+PYTHON_ONLY: Final = ("terminal.ftl", "commands.ftl", "pictures.ftl", "notices.ftl")  # which the page never loads
 
 
 class Message:

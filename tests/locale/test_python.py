@@ -12,7 +12,7 @@ ENGLISH = MESSAGES["en"]
 
 # The functions whose first argument is a message's key, in the rooms where something is said,
 SAYING = ("say", "_say", "Complaint")
-ROOMS = {"cli", "drawing", "terminal", "http"}
+ROOMS = {"cli", "drawing", "terminal", "http", "notices"}
 # and those that refuse: the first of their arguments that looks like a key is the reason's, after this.
 REFUSING = {"Reason": "reason-", "Refused": "reason-", "Error": "reason-", "wrong": "reason-record-"}
 

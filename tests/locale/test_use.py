@@ -31,6 +31,7 @@ LOADED = {
     "devices.ftl",
     "generic.ftl",
     "hints.ftl",
+    "telling.ftl",
     "times.ftl",
     *(f"{game.name}{part}.ftl" for game in GAMES for part in ("", "-later")),
 }

@@ -15,7 +15,9 @@ PACKAGE = Path(ceiba.__file__).parent
 # The rooms of the house from the ground up, each with those that it may enter beside its own. A room is a module or
 # a folder; a file is in the smallest room that holds it. A game knows the contract, and never another game.
 CONTRACT = "results bits game patch position_text coding descriptor"
-SERVER = "server.timeout server.logs server.metrics server.store server.tables server.bots server.http"
+SERVER = (
+    "server.timeout server.logs server.metrics server.store server.tables server.bots server.notices server.http"
+)
 RULES = f"{CONTRACT} act steps games chance playout record_text record records playing playthrough"
 MAY_ENTER = {
     "plain_librt": "",
@@ -62,9 +64,10 @@ MAY_ENTER = {
     "server.store": f"{RULES} table server.timeout",
     "server.tables": f"{RULES} words bots review table server.store",
     "server.bots": f"{RULES} words bots review table server.store server.tables",
+    "server.notices": f"{RULES} words table server.store server.tables",
     "server.http": (
         f"{RULES} words rulebook bots table drawing server.timeout server.logs server.metrics server.store"
-        " server.tables server.bots"
+        " server.tables server.bots server.notices"
     ),
     "server": f"{RULES} words bots table {SERVER}",
     "bench": f"{RULES} tikal incan_gold bots bots.tikal bots.incan_gold table arena sim env {SERVER} server",

@@ -200,3 +200,28 @@ def test_serve_does_not_upgrade_a_postgresql_that_others_may_use(postgres: Postg
     assert done.returncode == 2
     assert "ceiba db upgrade" in done.stderr
     assert len(done.stderr.splitlines()) == 1
+
+
+def test_tables_from_before_people_were_told_keep_their_key(postgres: PostgresServer, tmp_path: Path) -> None:
+    """Schema 3: upgraded where they lie, or carried elsewhere, they are sealed as before, and tokens stay good."""
+    with Running(tmp_path / "first") as running:
+        ada = Person(running.address)
+        table = ada.open("tikal", "me", "me")
+        ada.http.close()
+    file = tmp_path / "first" / "tables.sqlite"
+    with closing(sqlite3.connect(file)) as connection, connection:
+        for name in ("wishes", "ways", "told", "outbox"):
+            connection.execute(f"DROP TABLE {name}")
+        connection.execute("UPDATE about_schema SET reached = 3")
+    elsewhere = postgres.new_database()
+    with opened(file) as source, opened(elsewhere) as target:
+        assert copy_all(source, target)["tables"] == 1
+        assert (schema_of(source), schema_of(target), faults(target)) == (3, len(STEPS), [None])
+    for db in (None, elsewhere):
+        with Running(tmp_path / "first", db) as running:
+            again = Person(running.address, token=ada.token)
+            assert again.look(table)["you"]["seats"] == [1, 2]
+            assert again.ok("GET", "/me/notices")["ways"] == []
+            again.http.close()
+    with opened(file) as database:
+        assert (schema_of(database), faults(database)) == (len(STEPS), [None])

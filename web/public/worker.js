@@ -66,3 +66,23 @@ async function keep(key, answer) {
   await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST)).map((old) => cache.delete(old)));
   return answer;
 }
+
+// Someone is told of a table that they are not looking at (docs/protocol.md). A newer word of it takes the older's place.
+self.addEventListener("push", (event) => {
+  const { title, text, path, tag } = event.data.json();
+  const shown = self.registration.showNotification(title, { body: text, tag, icon: "/static/icon.svg", data: path });
+  event.waitUntil(Promise.all([shown, self.navigator.setAppBadge?.()]));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data));
+});
+
+/** The page where it is open already, else a new one. */
+async function open(path) {
+  const { href } = new URL(path, self.location.href);
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find(({ url }) => url.split(/[?#]/)[0] === href);
+  return there ? there.focus() : self.clients.openWindow(href);
+}

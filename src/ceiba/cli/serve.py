@@ -14,6 +14,7 @@ from ceiba.cli.files import Failure, shown
 from ceiba.cli.groups import examples
 from ceiba.cli.language import language_option
 from ceiba.cli.tables import split_bots
+from ceiba.cli.telling import telling_of, telling_options
 from ceiba.words import Words, speak
 
 EVERYWHERE = ("0.0.0.0", "::")
@@ -82,6 +83,7 @@ def data_folder() -> Path:
     help="How a line of the log looks.",
 )
 @click.option("--quotas/--no-quotas", default=True, help="Whether one guest, or one address, may ask without end.")
+@telling_options
 @click.option("--open", "browse", is_flag=True, help="Open the browser.")
 @click.option("--quiet", is_flag=True, help="Print the address alone.")
 @language_option
@@ -103,6 +105,13 @@ def serve(
     log_level: str,
     log_format: Literal["text", "json"],
     quotas: bool,
+    url: str | None,
+    mail: str | None,
+    mail_from: str | None,
+    push: str | None,
+    webhooks: bool,
+    tell_inside: bool,
+    tell_after: float,
     browse: bool,
     quiet: bool,
     language: str,
@@ -133,6 +142,7 @@ def serve(
         offered = OfferedBots(split_bots(bots))
     except ValueError as error:
         raise click.UsageError(str(error)) from None
+    telling = telling_of(url, mail, mail_from, push, webhooks, tell_inside, tell_after)
     folder = data or data_folder()
     words = speak(language)
     try:
@@ -182,6 +192,7 @@ def serve(
             backups=Plan(backups, backup_hours, keep_backups) if backups else None,
             metrics=metrics,
             has_quotas=quotas,
+            telling=telling,
         )
 
 

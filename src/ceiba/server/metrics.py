@@ -33,6 +33,12 @@ class Metrics:
             buckets=QUICK,
         )
         self.refusals = Counter("ceiba_refusals", "Refused, by the key of why.", ["error"], registry=self.registry)
+        self.notices = Counter(
+            "ceiba_notices",
+            "What people were told, by its way and what came of it.",
+            ["way", "result"],
+            registry=self.registry,
+        )
         # Made once for each kind: looking a label up costs more than counting.
         self._requests: dict[tuple[str, str, int], Histogram] = {}
         self._waits = {kind: self.database.labels(kind) for kind in ("read", "write")}

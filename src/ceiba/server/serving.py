@@ -21,6 +21,7 @@ from ceiba.server.bots.offered import OfferedBots
 from ceiba.server.http.app import App
 from ceiba.server.http.routes import make_routes
 from ceiba.server.http.watching import watched
+from ceiba.server.notices.settings import Telling
 from ceiba.server.store.backups import Plan
 from ceiba.server.store.database import Database
 from ceiba.server.store.queries import Store
@@ -110,6 +111,7 @@ def run(
     backups: Plan | None = None,
     metrics: tuple[str, int] | None = None,
     has_quotas: bool = True,
+    telling: Telling | None = None,
 ) -> None:
     """Serve until asked to stop; the store must have been opened once, so that its faults were told.
 
@@ -118,7 +120,7 @@ def run(
     """
     allow_many_connections()
     collect_seldom()
-    app = App(Store(database), think, worker, near, bots, address, backups, has_quotas)
+    app = App(Store(database), think, worker, near, bots, address, backups, has_quotas, telling)
     if metrics is not None:
         app.metrics.publish(*metrics)
     uvloop.run(_serve(app, host, port, proxies))

@@ -51,7 +51,7 @@ const KEPT = "x-ceiba-kept";
 const marks = new Map<string, string>();
 const aboutTable = (path: string) => path.match(/^\/tables\/(\w+)/)?.[1] ?? "";
 
-async function ask(method: string, path: string, body?: unknown, kind = "application/json"): Promise<string> {
+export async function ask(method: string, path: string, body?: unknown, kind = "application/json"): Promise<string> {
   let answer: Response;
   let text: string;
   const mark = marks.get(aboutTable(path));
@@ -83,9 +83,9 @@ function noteMark(path: string, text: string): void {
   if (table && mark) marks.set(table, mark);
 }
 
-const read = async <Answer>(answer: Promise<string>) => JSON.parse(await answer) as Answer;
-const get = <Answer>(path: string) => read<Answer>(ask("GET", path));
-const post = <Answer>(path: string, body: unknown = {}) => read<Answer>(ask("POST", path, body));
+export const read = async <Answer>(answer: Promise<string>) => JSON.parse(await answer) as Answer;
+export const get = <Answer>(path: string) => read<Answer>(ask("GET", path));
+export const post = <Answer>(path: string, body: unknown = {}) => read<Answer>(ask("POST", path, body));
 
 export const me = () => get<Guest>("/me");
 export const becomeGuest = (name: string) => post<Guest>("/guests", { name });

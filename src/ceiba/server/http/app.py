@@ -12,6 +12,8 @@ from ceiba.server.http.quotas import Quotas
 from ceiba.server.http.streams import Streams
 from ceiba.server.http.tokens import is_guest
 from ceiba.server.metrics import Metrics
+from ceiba.server.notices.settings import Telling
+from ceiba.server.notices.telling import Notices
 from ceiba.server.store.backups import Plan, back_up_forever
 from ceiba.server.store.database import EVERYTHING
 from ceiba.server.store.queries import Store
@@ -37,6 +39,7 @@ class App:
         address: str | None = None,
         backups: Plan | None = None,
         has_quotas: bool = True,
+        telling: Telling | None = None,
     ) -> None:
         self.store = store
         self.metrics = Metrics()
@@ -52,6 +55,7 @@ class App:
         )
         self.reviews = Reviews(self.tables, self.seats)
         self.clocks = Clocks(self.tables)
+        self.notices = None if telling is None else self._notices(telling)
         self._sweeper = Sweeper(self.tables)
         self._backups = backups
         self._measure()
@@ -63,10 +67,18 @@ class App:
         await self.operator.learn()
         self.tables.standstills = await self.store.begin(now())
         works = [self._sweeper.sweep_forever(), self.streams.keep_alive(), self.streams.tell_presence()]
+        if self.notices is not None:
+            works += self.notices.works()
         if self._backups is not None:
             works.append(back_up_forever(self.store.database.another, self._backups))
         loop = asyncio.get_running_loop()
         self._for_ever = [loop.create_task(work) for work in works]
+
+    def _notices(self, telling: Telling) -> Notices:
+        def count(way: str, result: str) -> None:
+            self.metrics.notices.labels(way, result).inc()
+
+        return Notices(self.tables, self.streams.presence, telling, self.people.letter_token, count)
 
     def _measure(self) -> None:
         metrics = self.metrics
@@ -101,6 +113,8 @@ class App:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        if self.notices is not None:
+            await self.notices.close()
         await self.reviews.stop()
         await self.bots.stop()
         self.store.close()

@@ -6,7 +6,7 @@ from typing import Annotated
 from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Redirect
 
 from ceiba.server.http.answers import Guest
@@ -25,6 +25,7 @@ from ceiba.server.http.asking import (
 )
 from ceiba.server.http.requests import NewGuest, Returning
 from ceiba.server.http.tokens import LASTS, is_stale, new_guest
+from ceiba.server.tables.loading import is_name
 from ceiba.table.seats import plain_name
 
 
@@ -109,16 +110,24 @@ async def return_as(request: Asking, data: JSONBody[Returning]) -> Response[Gues
     security=OPEN_TO_ALL,
 )
 async def come_back(
-    request: Asking, token: Annotated[str, PathParameter(description="The token of a guest.")]
+    request: Asking,
+    token: Annotated[str, PathParameter(description="The token of a guest.")],
+    table: Annotated[
+        str, QueryParameter(max_length=40, description="Where to go on to, if not to the start.")
+    ] = "",
 ) -> Redirect:
-    """Sets the cookie on another device, then leads to the start page; which asks first, if one is someone else."""
+    """Sets the cookie on another device, then leads to the start page, or to a table.
+
+    The start page asks first, if one is someone else.
+    """
     people = app_of(request).people
     coming = await people.guest_of(token)
     if coming is None:
         raise NotAuthorizedException
     if await known_by_cookie(request) not in (None, coming):
         return Redirect(f"/#return={token}", status_code=303)
-    return Redirect("/", cookies=[_cookie(request, await people.token(coming))], status_code=303)
+    cookies = [_cookie(request, await people.token(coming))]
+    return Redirect(f"/t/{table}" if is_name(table) and table else "/", cookies=cookies, status_code=303)
 
 
 async def _known(request: Asking, asking: str) -> Response[Guest]:

@@ -21,6 +21,7 @@ COOKIE: Final = "cookie"
 
 TAGS = {
     "people": "Who you are.",
+    "notices": "Being told what happens while one is away.",
     "games": "What can be played.",
     "tables": "Tables, and who sits where.",
     "play": "Drafts, commits, the log.",

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from litestar.exceptions import NotAuthorizedException
 
-from ceiba.server.http.tokens import Token, is_of_old, made_of_old, read_token, sign
+from ceiba.server.http.tokens import IN_A_LETTER, LASTS, Token, is_of_old, made_of_old, read_token, sign
 from ceiba.server.store.queries import Store
 from ceiba.server.store.rows import PersonRow
 
@@ -28,12 +28,16 @@ class People:
         self._people: dict[str, Remembered] = {}
         self._proved: dict[str, Token] = {}  # tokens that were found good
 
-    async def token(self, guest: str) -> str:
+    async def token(self, guest: str, lasts: int = LASTS) -> str:
         """A fresh one."""
         person = await self._person(guest)
         if person is None:
             raise NotAuthorizedException
-        return sign(self._store.key, guest, person.door, self._clock())
+        return sign(self._store.key, guest, person.door, self._clock(), lasts)
+
+    async def letter_token(self, guest: str) -> str:
+        """One for a link in a letter, which is not good for long."""
+        return await self.token(guest, IN_A_LETTER)
 
     async def guest_of(self, token: str) -> str | None:
         """The guest whom a token proves; None without one. A bad one is refused, not overlooked."""

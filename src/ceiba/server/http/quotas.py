@@ -23,6 +23,7 @@ class Quota(NamedTuple):
 
 
 PER_ADDRESS: Final = {"guests": Quota(300, 60)}
+PER_MAILBOX: Final = {"letters": Quota(3, 3 / 60)}  # that ask whether it wants any
 PER_GUEST: Final = {
     "tables": Quota(100, 20),
     "records": Quota(30, 10),
@@ -30,8 +31,10 @@ PER_GUEST: Final = {
     "hints": Quota(60, 60),
     "drafts": Quota(600, 600),
     "names": Quota(20, 10),
+    "ways": Quota(20, 5),
+    "trials": Quota(5, 2),
 }
-ALL: Final = PER_ADDRESS | PER_GUEST
+ALL: Final = PER_ADDRESS | PER_GUEST | PER_MAILBOX
 
 
 class TooMany(Exception):

@@ -17,6 +17,8 @@ from ceiba.server.http.events import EVENTS, PATH as EVENTS_PATH
 from ceiba.server.http.games import GAMES
 from ceiba.server.http.guests import GUESTS
 from ceiba.server.http.health import HEALTH
+from ceiba.server.http.letters import LETTERS
+from ceiba.server.http.notices import NOTICES
 from ceiba.server.http.pages import pages
 from ceiba.server.http.play import PLAY
 from ceiba.server.http.records import RECORDS
@@ -41,8 +43,22 @@ def make_routes(app: App) -> Litestar:
 
     return Litestar(
         [
-            *(*ADDRESS, *GAMES, *RULES, *GUESTS, *TABLES, *CLOCK, *PLAY, *TALK, *EVENTS, *RECORDS, *HEALTH),
+            *(
+                *ADDRESS,
+                *GAMES,
+                *RULES,
+                *GUESTS,
+                *NOTICES,
+                *TABLES,
+                *CLOCK,
+                *PLAY,
+                *TALK,
+                *EVENTS,
+                *RECORDS,
+                *HEALTH,
+            ),
             openapi.viewer,
+            *LETTERS,
             *pages(),
         ],
         lifespan=[lifespan],

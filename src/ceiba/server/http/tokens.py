@@ -11,6 +11,7 @@ from typing import NamedTuple
 GUEST_LENGTH = 17
 DAY = 24 * 3600  # seconds
 LASTS = 180 * DAY
+IN_A_LETTER = 8 * DAY  # that of a link which comes by mail
 FRESH = 7 * DAY  # seconds for which a cookie is left as it is: then it is made anew by whoever uses it
 
 
@@ -28,12 +29,12 @@ def is_guest(text: str) -> bool:
     return len(text) == GUEST_LENGTH and text.startswith("g")
 
 
-def sign(key: str, guest: str, door: int, now: float) -> str:
+def sign(key: str, guest: str, door: int, now: float, lasts: int = LASTS) -> str:
     """A token by which this guest is known for a while; only a server with the key can make it.
 
     All of one day are alike, so that asking again does not make another.
     """
-    return _signed(key, f"{guest}.{door}.{math.floor(now / DAY) + LASTS // DAY}")
+    return _signed(key, f"{guest}.{door}.{math.floor(now / DAY) + lasts // DAY}")
 
 
 def read_token(key: str, token: str) -> Token | None:

@@ -67,6 +67,26 @@ _TYPES: dict[str, dict[str, str]] = {
     "clocks": {"table_id": TEXT, "state": TEXT, "due": REAL},
     "standstills": {"began": REAL, "ended": REAL},
     "bans": {"who": TEXT, "reason": TEXT, "created": REAL},
+    "wishes": {"guest": TEXT, "language": TEXT, "zone": TEXT, "kinds": TEXT},
+    "ways": {
+        "id": TEXT,
+        "guest": TEXT,
+        "kind": TEXT,
+        "address": TEXT,
+        "manner": TEXT,
+        "confirmed": WHOLE,
+        "created": REAL,
+    },
+    "told": {"guest": TEXT, "table_id": TEXT, "kind": TEXT, "mark": WHOLE},
+    "outbox": {
+        "id": TEXT,
+        "way": TEXT,
+        "table_id": TEXT,
+        "kind": TEXT,
+        "mark": WHOLE,
+        "due": REAL,
+        "tries": WHOLE,
+    },
 }
 
 # The columns that older schemas lack, by the first schema that has them, and what stands in their place.
@@ -74,7 +94,10 @@ ADDED: dict[int, dict[str, dict[str, str | int]]] = {
     3: {"people": {"door": 0}, "tables": {"head": "", "seal": ""}, "log": {"link": ""}},
 }
 # The schema that brought a table, where it was not the first.
-SINCE = {"notes": 3, "clocks": 3, "standstills": 3, "bans": 3}
+SINCE = {
+    **dict.fromkeys(("notes", "clocks", "standstills", "bans"), 3),
+    **dict.fromkeys(("wishes", "ways", "told", "outbox"), 4),
+}
 
 COLUMNS = {table: Columns((*types,), (*types.values(),)) for table, types in _TYPES.items()}
 

@@ -10,18 +10,20 @@ from ceiba.server.store.columns import COLUMNS, SINCE, missing, select, select_o
 from ceiba.server.store.convert import settings_text, table_row
 from ceiba.server.store.database import Database
 from ceiba.server.store.errors import StoreError
-from ceiba.server.store.keys import give_key
+from ceiba.server.store.keys import give_key, key_of
 from ceiba.server.store.resealing import reseal, reseal_all
 from ceiba.server.store.schema import STEPS, prepare, refuse_newer, schema_of, upgrade
 from ceiba.server.store.session import Row, Session, Value
 from ceiba.server.store.statements import seat_people
 from ceiba.table.luck import secret_of
 
-# Snapshots, and who is present, are left out: they come again by themselves. The schema's steps have only added
-# columns to the others, so that they are read from older databases and files as they are.
-COPIED = [name for name in COLUMNS if name not in ("snapshots", "present")]
+# Snapshots, and who is present, are left out: they come again by themselves; and what is still to be sent, or two
+# places would send it. The schema's steps have only added columns to the others, so that they are read from older
+# databases and files as they are.
+COPIED = [name for name in COLUMNS if name not in ("snapshots", "present", "outbox")]
 EXPORTED = ["tables", "log", "sealed", "talk"]
 AT_ONCE = 500  # rows
+SEALED_SINCE = 3  # the schema
 
 
 @dataclass
@@ -45,9 +47,9 @@ def copy_all(source: Database, target: Database) -> dict[str, int]:
     upgrade(target)
     if target.now(lambda session: session.rows("SELECT 1 FROM tables LIMIT 1")):
         raise StoreError("there are tables already where these should go: choose an empty place.")
-    is_sealed = reached == len(STEPS)
+    is_sealed = reached >= SEALED_SINCE
     if is_sealed:
-        give_key(target, prepare(source))  # what it has sealed is proved by it there too
+        give_key(target, key_of(source))  # what it has sealed is proved by it there too
     key = prepare(target)
 
     def carry(reading: Session) -> dict[str, int]:

@@ -10,6 +10,7 @@ from ceiba.server.store.errors import StoreError
 from ceiba.server.store.rows import TableRow
 from ceiba.server.store.session import Session
 from ceiba.server.store.statements import read_table, save_table
+from ceiba.server.store.ways import forget_notices
 from ceiba.table.settings import Halt
 
 OPERATOR = "operator"  # in place of a table's name, where servers are told that this has changed
@@ -113,7 +114,7 @@ def counts(session: Session, names: list[str]) -> dict[str, int]:
     return {name: whole(session.rows(f"SELECT COUNT(*) FROM {name}")[0][0]) for name in names}
 
 
-OF_A_TABLE = ("clocks", "log", "sealed", "talk", "snapshots", "sitting")
+OF_A_TABLE = ("clocks", "log", "sealed", "talk", "snapshots", "sitting", "told", "outbox")
 
 
 def clean_up(session: Session, before: float, dry: bool) -> Cleaned:
@@ -130,4 +131,8 @@ def clean_up(session: Session, before: float, dry: bool) -> Cleaned:
             session.change(f"DELETE FROM {name} WHERE table_id = ?", table)
         session.change("DELETE FROM tables WHERE id = ?", table)
         session.notify(table)
-    return Cleaned(len(gone), session.change(f"DELETE FROM people WHERE {alone}", before))
+    people = [str(row[0]) for row in session.rows(f"SELECT guest FROM people WHERE {alone}", before)]
+    for guest in people:
+        forget_notices(session, guest)
+        session.change("DELETE FROM people WHERE guest = ?", guest)
+    return Cleaned(len(gone), len(people))

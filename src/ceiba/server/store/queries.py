@@ -25,6 +25,7 @@ from ceiba.server.store.statements import (
     save_table,
 )
 from ceiba.server.store.timing import beat, begin, keep_clock, read_clock
+from ceiba.server.store.ways import forget_notices
 from ceiba.table.clocks import Clock, Span
 from ceiba.table.log import Choice, Entry, Line, head_of
 from ceiba.table.settings import TableSettings
@@ -131,6 +132,7 @@ class Store:
             session.change("DELETE FROM people WHERE guest = ?", guest)
             session.change("DELETE FROM sitting WHERE guest = ?", guest)
             session.change("UPDATE talk SET guest = NULL, name = NULL WHERE guest = ?", guest)
+            forget_notices(session, guest)
 
         await self.database.write(job)
 

@@ -52,6 +52,19 @@ STEPS: list[list[str]] = [
         "CREATE TABLE standstills (began DOUBLE PRECISION PRIMARY KEY, ended DOUBLE PRECISION NOT NULL)",
         "CREATE TABLE bans (who TEXT PRIMARY KEY, reason TEXT NOT NULL, created DOUBLE PRECISION NOT NULL)",
     ],
+    [  # being told: what people want, by which ways; what was told last; and what is still to be sent
+        """CREATE TABLE wishes (guest TEXT PRIMARY KEY, language TEXT NOT NULL, zone TEXT NOT NULL,
+           kinds TEXT NOT NULL)""",
+        """CREATE TABLE ways (id TEXT PRIMARY KEY, guest TEXT NOT NULL, kind TEXT NOT NULL, address TEXT NOT NULL,
+           manner TEXT NOT NULL, confirmed INTEGER NOT NULL, created DOUBLE PRECISION NOT NULL)""",
+        "CREATE UNIQUE INDEX one_way ON ways (guest, kind, address)",
+        """CREATE TABLE told (guest TEXT NOT NULL, table_id TEXT NOT NULL, kind TEXT NOT NULL,
+           mark INTEGER NOT NULL, PRIMARY KEY (guest, table_id, kind))""",
+        """CREATE TABLE outbox (id TEXT PRIMARY KEY, way TEXT NOT NULL, table_id TEXT NOT NULL, kind TEXT NOT NULL,
+           mark INTEGER NOT NULL, due DOUBLE PRECISION NOT NULL, tries INTEGER NOT NULL)""",
+        "CREATE INDEX to_send ON outbox (due)",
+        "CREATE INDEX sent_by ON outbox (way)",
+    ],
 ]
 
 

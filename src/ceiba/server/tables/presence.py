@@ -52,9 +52,13 @@ class Presence:
             if at not in self._here
         }
 
-    async def is_away(self, table: str, guest: str) -> bool:
+    def is_here(self, table: str, guest: str) -> bool:
+        """At this server, and now."""
+        return At(table, guest) in self._here
+
+    async def is_away(self, table: str, guest: str, grace: float = GRACE) -> bool:
         at, moment = At(table, guest), now()
-        if at in self._here or moment - self._left.get(at, -math.inf) < GRACE:
+        if at in self._here or moment - self._left.get(at, -math.inf) < grace:
             return False
         return not await self._store.was_seen(table, guest, moment - GRACE)
 

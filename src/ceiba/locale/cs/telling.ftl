@@ -1,0 +1,26 @@
+# Being told while one is away.
+telling = Upozornění
+telling-hint = Dozvíš se, co se děje u stolu, na který se zrovna nedíváš.
+telling-turn = Jsem na tahu
+telling-full = Můj stůl je plný
+telling-over = Moje hra skončila
+telling-soon = Dochází mi čas
+telling-late = Vypršel mi čas
+telling-here = Upozorňovat na tomto zařízení
+telling-this-device = Toto zařízení
+telling-device = Jiné zařízení ({ $where })
+telling-no-push = Tento prohlížeč tu upozornění ukázat neumí: stránka musí přijít přes https.
+telling-denied = Tento prohlížeč upozornění z této stránky nedovoluje: nejdřív je povol v jeho nastavení.
+telling-mail = E-mailová adresa
+telling-when = Kdy
+telling-at-once = hned
+telling-daily = jednou denně, v { $hour }
+telling-unconfirmed = Napsali jsme ti: souhlas potvrď odkazem ve zprávě.
+telling-webhook = Webhook: adresa Discordu, Slacku nebo vlastní
+telling-generic = Webhook ({ $where })
+telling-discord = Discord
+telling-slack = Slack
+telling-add = Přidat
+telling-remove = Odebrat
+telling-try = Vyzkoušet
+telling-tried = Odesláno

@@ -1,0 +1,26 @@
+# Being told while one is away.
+telling = Nachrichten
+telling-hint = Du erfährst, was an einem Tisch geschieht, auf den du gerade nicht schaust.
+telling-turn = Ich bin am Zug
+telling-full = Mein Tisch ist voll
+telling-over = Mein Spiel ist vorbei
+telling-soon = Meine Zeit läuft bald ab
+telling-late = Meine Zeit ist um
+telling-here = Auf diesem Gerät benachrichtigen
+telling-this-device = Dieses Gerät
+telling-device = Ein anderes Gerät ({ $where })
+telling-no-push = Dieser Browser kann hier keine Nachrichten zeigen: Dafür muss die Seite über https kommen.
+telling-denied = Dieser Browser erlaubt dieser Seite keine Nachrichten: Erlaube sie erst in seinen Einstellungen.
+telling-mail = Mailadresse
+telling-when = Wann
+telling-at-once = sofort
+telling-daily = einmal am Tag, um { $hour }
+telling-unconfirmed = Wir haben dir geschrieben: Stimme mit dem Link in der Mail zu.
+telling-webhook = Webhook: eine Adresse von Discord, Slack oder eine eigene
+telling-generic = Webhook ({ $where })
+telling-discord = Discord
+telling-slack = Slack
+telling-add = Hinzufügen
+telling-remove = Entfernen
+telling-try = Ausprobieren
+telling-tried = Gesendet

@@ -1,0 +1,26 @@
+# Being told while one is away.
+telling = Notices
+telling-hint = You are told of what happens at a table you are not looking at.
+telling-turn = It is my turn
+telling-full = My table is full
+telling-over = My game is over
+telling-soon = My time is running out
+telling-late = My time is up
+telling-here = Tell me on this device
+telling-this-device = This device
+telling-device = Another device ({ $where })
+telling-no-push = This browser cannot show notices here: it takes a page over https.
+telling-denied = This browser does not allow notices from this page: allow them in its settings first.
+telling-mail = Mail address
+telling-when = When
+telling-at-once = at once
+telling-daily = once a day, at { $hour }
+telling-unconfirmed = We have written to you: follow the link in the letter to say yes.
+telling-webhook = Webhook: an address of Discord, Slack or your own
+telling-generic = Webhook ({ $where })
+telling-discord = Discord
+telling-slack = Slack
+telling-add = Add
+telling-remove = Remove
+telling-try = Try it
+telling-tried = Sent

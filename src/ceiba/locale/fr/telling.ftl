@@ -1,0 +1,26 @@
+# Being told while one is away.
+telling = Notifications
+telling-hint = Vous apprenez ce qui se passe à une table que vous ne regardez pas.
+telling-turn = C’est à moi de jouer
+telling-full = Ma table est complète
+telling-over = Ma partie est terminée
+telling-soon = Mon temps est bientôt écoulé
+telling-late = Mon temps est écoulé
+telling-here = Me prévenir sur cet appareil
+telling-this-device = Cet appareil
+telling-device = Un autre appareil ({ $where })
+telling-no-push = Ce navigateur ne peut pas afficher de notifications ici : il faut une page en https.
+telling-denied = Ce navigateur n’autorise pas les notifications de cette page : autorisez-les d’abord dans ses réglages.
+telling-mail = Adresse e-mail
+telling-when = Quand
+telling-at-once = tout de suite
+telling-daily = une fois par jour, à { $hour }
+telling-unconfirmed = Nous vous avons écrit : suivez le lien du message pour accepter.
+telling-webhook = Webhook : une adresse de Discord, de Slack ou la vôtre
+telling-generic = Webhook ({ $where })
+telling-discord = Discord
+telling-slack = Slack
+telling-add = Ajouter
+telling-remove = Retirer
+telling-try = Essayer
+telling-tried = Envoyé

@@ -1,0 +1,26 @@
+# Being told while one is away.
+telling = Powiadomienia
+telling-hint = Dowiesz się, co dzieje się przy stole, na który właśnie nie patrzysz.
+telling-turn = Moja kolej
+telling-full = Mój stół jest pełny
+telling-over = Moja gra się skończyła
+telling-soon = Mój czas się kończy
+telling-late = Mój czas minął
+telling-here = Powiadamiaj mnie na tym urządzeniu
+telling-this-device = To urządzenie
+telling-device = Inne urządzenie ({ $where })
+telling-no-push = Ta przeglądarka nie może tu pokazywać powiadomień: strona musi przyjść przez https.
+telling-denied = Ta przeglądarka nie pozwala tej stronie na powiadomienia: najpierw zezwól na nie w jej ustawieniach.
+telling-mail = Adres e-mail
+telling-when = Kiedy
+telling-at-once = od razu
+telling-daily = raz dziennie, o { $hour }
+telling-unconfirmed = Napisaliśmy do ciebie: potwierdź zgodę linkiem w wiadomości.
+telling-webhook = Webhook: adres Discorda, Slacka albo własny
+telling-generic = Webhook ({ $where })
+telling-discord = Discord
+telling-slack = Slack
+telling-add = Dodaj
+telling-remove = Usuń
+telling-try = Wypróbuj
+telling-tried = Wysłano
