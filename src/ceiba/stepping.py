@@ -66,18 +66,21 @@ class Stepping:
             row += 1
         row = 0
         while row < count:
-            number = read_i64_le(numbers, row * 8)
             if self.ended[row]:
                 self.clear(row)
-            position = self.positions[row]
-            position.apply(self.coding.act(position, self.seats[row], number))
-            if self.go_on(row) == 0:
+            if self.advance(row, read_i64_le(numbers, row * 8)) == 0:
                 self.end(row)
                 self.begin(row)
             self.show(row)
             row += 1
 
     # -- one game ---------------------------------------------------------------------------------------
+
+    def advance(self, row: i64, number: i64) -> i64:
+        """An act that is legal, and what luck answers; tells who acts then, as bits: 0 when the game is over."""
+        position = self.positions[row]
+        position.apply(self.coding.act(position, self.seats[row], number))
+        return self.go_on(row)
 
     def begin(self, row: i64) -> None:
         self.positions[row] = self.start.copy()

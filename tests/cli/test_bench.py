@@ -40,7 +40,12 @@ PETTINGZOO = {
     "tikal.aec_steps_per_s",
     "tikal.aec_times_connect_four",
 }
-RLCARD = {"rlcard.leduc_holdem.steps_per_s", "tikal.aec_times_rlcard"}
+RLCARD = {
+    "pettingzoo.leduc_holdem.steps_per_s",
+    "rlcard.leduc_holdem.steps_per_s",
+    "tikal.aec_times_leduc_holdem",
+    "tikal.aec_times_rlcard",
+}
 CHESS = {
     "pettingzoo.chess.steps_per_s",
     "python_chess.decisions_per_s",

@@ -76,6 +76,42 @@ def test_a_learner_against_bots_wins_its_share_and_an_illegal_number_loses() -> 
     assert (lost, over, info["illegal"]) == (-1.0, True, True)
 
 
+def test_an_aec_environment_checks_how_it_is_used() -> None:
+    """By itself, without PettingZoo's wrappers, which would take most of the time of a step."""
+    env = pettingzoo.env("tikal", 2)
+    for missing in ("agents", "agent_selection", "rewards"):
+        with pytest.raises(AttributeError, match=f"no {missing}, or has it only after reset"):
+            getattr(env, missing)
+    with pytest.raises(AttributeError, match="only after reset"):
+        env.step(0)
+    env.reset(seed=1)
+    first = env.agent_selection
+    legal = env.infos[first]["action_mask"]
+    for number in (None, -1, env.codec.actions, int(np.argmin(legal))):
+        with pytest.raises(ValueError, match=f"number {number} is not legal for {first} now"):
+            env.step(number)
+    with pytest.raises(AssertionError, match="once for every agent"):
+        for _ in env.agent_iter():
+            pass
+    asked = 0
+    for agent in env.agent_iter(5):
+        env.step(int(np.argmax(env.infos[agent]["action_mask"])))
+        asked += 1
+    assert asked == 5
+
+
+def test_what_an_aec_environment_showed_stays_as_it_was() -> None:
+    env = pettingzoo.env("tikal", 2)
+    env.reset(seed=1)
+    seen, _, _, _, info = env.last()
+    before = seen.copy(), info["action_mask"].copy()
+    for _ in range(20):
+        env.step(int(np.argmax(env.infos[env.agent_selection]["action_mask"])))
+    assert (seen == before[0]).all()
+    assert (info["action_mask"] == before[1]).all()
+    assert (env.observe("seat_2") == env.codec.observe(env.position, 2)).all()
+
+
 def test_it_is_drawn_as_text_and_as_a_picture() -> None:
     env = pettingzoo.raw_env("incan-gold", 3, render_mode="svg")
     env.reset(seed=1)

@@ -27,6 +27,7 @@ RATIOS = {
     "incan_gold.sim_to_engine": ("incan_gold.sim_games_per_s", "incan_gold.games_per_s"),
     "tikal.aec_times_chess": ("tikal.aec_steps_per_s", "pettingzoo.chess.steps_per_s"),
     "tikal.aec_times_connect_four": ("tikal.aec_steps_per_s", "pettingzoo.connect_four.steps_per_s"),
+    "tikal.aec_times_leduc_holdem": ("tikal.aec_steps_per_s", "pettingzoo.leduc_holdem.steps_per_s"),
     "tikal.aec_times_rlcard": ("tikal.aec_steps_per_s", "rlcard.leduc_holdem.steps_per_s"),
     "tikal.times_python_chess": ("tikal.decisions_per_s", "python_chess.decisions_per_s"),
 }

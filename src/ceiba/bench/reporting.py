@@ -56,9 +56,11 @@ MEANINGS = {
     "tikal.aec_steps_per_s": Meaning("Tikal: steps/s through PettingZoo's AEC", RATE),
     "tikal.aec_times_chess": Meaning("Tikal: times PettingZoo's chess", TIMES, at_least=10),
     "tikal.aec_times_connect_four": Meaning("Tikal: times PettingZoo's connect four", TIMES, at_least=10),
-    "tikal.aec_times_rlcard": Meaning("Tikal: times RLCard's Leduc hold'em", TIMES, at_least=10),
+    "tikal.aec_times_leduc_holdem": Meaning("Tikal: times PettingZoo's Leduc hold'em", TIMES, at_least=10),
+    "tikal.aec_times_rlcard": Meaning("Tikal: times RLCard's Leduc hold'em by itself", TIMES, at_least=10),
     "pettingzoo.chess.steps_per_s": Meaning("PettingZoo's chess: steps/s", RATE),
     "pettingzoo.connect_four.steps_per_s": Meaning("PettingZoo's connect four: steps/s", RATE),
+    "pettingzoo.leduc_holdem.steps_per_s": Meaning("PettingZoo's Leduc hold'em: steps/s", RATE),
     "rlcard.leduc_holdem.steps_per_s": Meaning("RLCard's Leduc hold'em: steps/s", RATE),
     "import_ms": Meaning("import ceiba, cold", "{:.0f} ms", at_most=100),
 }

@@ -4,6 +4,7 @@ import warnings
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
+from random import Random
 from time import process_time as clock
 from typing import Any
 
@@ -26,6 +27,8 @@ def study_samples() -> dict[str, Sample]:
             samples[f"PettingZoo's {name}"] = aec(f"pettingzoo.{name[:-3]}.steps_per_s", theirs(name))
     if find_spec("rlcard"):
         samples["RLCard"] = rlcard()
+        if "PettingZoo" in samples:
+            samples["RLCard by PettingZoo"] = aec("pettingzoo.leduc_holdem.steps_per_s", theirs("leduc_holdem_v4"))
     return samples
 
 
@@ -80,9 +83,8 @@ def theirs(name: str) -> Callable[[], Any]:
 
 def aec(figure: str, make: Callable[[], Any]) -> Sample:
     """Random steps through the AEC API, by the mask that each environment gives."""
-    numpy = import_module("numpy")
     env = make()
-    random = numpy.random.default_rng(1)
+    random = Random(1).random
 
     def sample(seconds: float) -> dict[str, float]:
         steps = 0
@@ -95,10 +97,10 @@ def aec(figure: str, make: Callable[[], Any]) -> Sample:
                     env.step(None)
                     continue
                 mask = info["action_mask"] if "action_mask" in info else seen["action_mask"]
-                legal = numpy.flatnonzero(mask)
-                env.step(int(legal[int(random.random() * len(legal))]))
+                (legal,) = mask.view(bool).nonzero()  # thrice as fast as of the bytes
+                env.step(int(legal[int(random() * len(legal))]))
                 steps += 1
-                if clock() - began >= seconds:
+                if not steps % 64 and clock() - began >= seconds:  # to ask the clock takes as long as a step
                     break
         return {figure: steps / (clock() - began)}
 
@@ -108,7 +110,7 @@ def aec(figure: str, make: Callable[[], Any]) -> Sample:
 def rlcard() -> Sample:
     """RLCard's quickest game."""
     env = import_module("rlcard").make("leduc-holdem")
-    random = import_module("random").Random(1)
+    random = Random(1)
 
     def sample(seconds: float) -> dict[str, float]:
         steps = 0

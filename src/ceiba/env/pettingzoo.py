@@ -4,35 +4,28 @@ Rewards come at the end: each winner has its share of 1, everyone else 0. Nothin
 mask of what is legal for whoever is to act, and at the end the scores. With a seed a game is always the same.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from librt.random import Random
+from numpy.typing import NDArray
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
-from ceiba.bits import members
 from ceiba.descriptor import Game
 from ceiba.env.codec import codec
 from ceiba.env.parallel import GameParallelEnv
 from ceiba.env.spaces import RENDER_MODES, SEEDS, Seen, action_space, observation_space, rendered
-from ceiba.playout import draw
+from ceiba.game import Position
+from ceiba.stepping import Stepping
 
 
-def env(
-    game: str | Game, seats: int | None = None, render_mode: str | None = None, **options: bool
-) -> AECEnv[str, Seen, int]:
+def env(game: str | Game, seats: int | None = None, render_mode: str | None = None, **options: bool) -> "GameEnv":
     """A game as an environment that checks how it is used."""
-    return wrappers.OrderEnforcingWrapper(raw_env(game, seats, render_mode, **options))
-
-
-def raw_env(
-    game: str | Game, seats: int | None = None, render_mode: str | None = None, **options: bool
-) -> "GameEnv":
-    """The same without checks, and faster."""
     return GameEnv(game, seats, render_mode, **options)
+
+
+raw_env = env  # the checks cost next to nothing
 
 
 def parallel_env(
@@ -43,6 +36,8 @@ def parallel_env(
 
 
 class GameEnv(AECEnv[str, Seen, int]):  # type: ignore[misc] # PettingZoo has no types
+    """Checks by itself what PettingZoo's wrappers check: these would take most of the time of a step."""
+
     def __init__(
         self, game: str | Game, seats: int | None = None, render_mode: str | None = None, **options: bool
     ) -> None:
@@ -55,13 +50,20 @@ class GameEnv(AECEnv[str, Seen, int]):  # type: ignore[misc] # PettingZoo has no
         }
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(1, self.codec.seats + 1)]
-        self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents, 1)}
         self._actions = {agent: action_space(self.codec) for agent in self.possible_agents}
         self._observations = {agent: observation_space(self.codec) for agent in self.possible_agents}
-        self._start = self.codec.game.start(self.codec.seats, **self.codec.options)
-        self.position = self._start.copy()
+        start = self.codec.game.start(self.codec.seats, **self.codec.options)
+        self._game = Stepping(start, self.codec.coding, 1, 0)  # a batch of one
+        has_bytes: Any = self._game  # for which NumPy and librt have no common type
+        self._seen: Seen = np.frombuffer(has_bytes.observations, np.int16)
+        self._mask: NDArray[np.int8] = np.frombuffer(has_bytes.masks, np.int8)
         self._seeds = np.random.default_rng()
+        self._steps = 0
+
+    @property
+    def position(self) -> Position:
+        return self._game.positions[0]
 
     def action_space(self, agent: str) -> spaces.Discrete:
         return self._actions[agent]
@@ -69,53 +71,64 @@ class GameEnv(AECEnv[str, Seen, int]):  # type: ignore[misc] # PettingZoo has no
     def observation_space(self, agent: str) -> spaces.Box:
         return self._observations[agent]
 
+    def __getattr__(self, name: str) -> Any:
+        """What is not there: most of it comes with the first game."""
+        raise AttributeError(f"an environment has no {name}, or has it only after reset().")
+
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
-        self._random = Random(int(self._seeds.integers(SEEDS)))
-        self.position = self._start.copy()
+        self._game.reset(int(self._seeds.integers(SEEDS)))
         self.agents = [*self.possible_agents]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._go_on()
+        self._ask()
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """Whoever is to act, until the game is over; each must step before the next is asked."""
+        while self.agents and max_iter > 0:
+            steps = self._steps
+            yield self.agent_selection
+            assert self._steps > steps, "step() or reset() is to be called once for every agent of agent_iter()"
+            max_iter -= 1
 
     def observe(self, agent: str) -> Seen:
+        if agent == self.agent_selection and not self.terminations[agent]:
+            return self._seen.copy()
         return self.codec.observe(self.position, self._seat_of[agent])
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
+        self._steps += 1
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        if action is None:
-            raise ValueError(f"{agent} is to act: None is for those whose game is over.")
-        seat = self._seat_of[agent]
-        self.position.apply(self.codec.act(self.position, seat, int(action)))
+        if action is None or not (0 <= action < self.codec.actions and self._mask[action]):
+            raise ValueError(f"number {action} is not legal for {agent} now: the mask says what is.")
         self.infos[agent] = {}
-        self._cumulative_rewards[agent] = 0.0
-        self._go_on()
+        if self._game.advance(0, int(action)):
+            self._game.show(0)
+            self._ask()
+        else:
+            self._end()
         if self.render_mode == "human":
             self.render()
 
-    def _go_on(self) -> None:
-        """Let luck act; then the next seat is asked, or all are told how it ended."""
-        position = self.position
-        while (acting := int(position.acting())) & 1:
-            position.apply(draw(position, self._random))
-        if acting:
-            seat = members(acting)[0]
-            self.agent_selection = agent = self.possible_agents[seat - 1]
-            self.infos[agent] = {"action_mask": self.codec.mask(position, seat)}
-            return
-        outcome = position.outcome()
+    def _ask(self) -> None:
+        """The next seat is to act, and hears what it may do."""
+        self.agent_selection = agent = self.possible_agents[self._game.seats[0] - 1]
+        self.infos[agent] = {"action_mask": self._mask.copy()}
+
+    def _end(self) -> None:
+        """All are told how it ended."""
+        outcome = self.position.outcome()
         assert outcome is not None  # nobody acts: the game is over
         share = 1 / len(outcome.winners)
         for agent, seat in self._seat_of.items():
-            self.rewards[agent] = share if seat in outcome.winners else 0.0
-            self._cumulative_rewards[agent] += self.rewards[agent]
+            self.rewards[agent] = self._cumulative_rewards[agent] = share if seat in outcome.winners else 0.0
             self.terminations[agent] = True
             self.infos[agent] = {"score": outcome.scores[seat - 1]}
         self.agent_selection = self.agents[0]
