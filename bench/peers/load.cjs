@@ -59,6 +59,7 @@ async function main() {
   const worked = process.cpuUsage();
   await new Promise((done) => setTimeout(done, seconds * 1000));
   counting = false;
+  console.log("counted");
   const took = (performance.now() - began) / 1000;
   const { user, system } = process.cpuUsage(worked);
   const told = JSON.stringify({ seconds: took, busy: (user + system) / 1e6 / took, answers, news });

@@ -17,10 +17,13 @@ SQLITE = partial(ceiba_server, None)
 
 def test_commits_are_made_and_told_to_all_four() -> None:
     figures = run(Trial("few", Load(3, 1.0), SQLITE, our_client))
-    assert {*figures} == {f"few.{name}" for name in EVERY | {"commits_per_s", "client_busy", *SIZES}}
+    assert {*figures} == {
+        f"few.{name}" for name in EVERY | {"commits_per_s", "processor_ms", "client_busy", *SIZES}
+    }
     assert 100 < figures["few.event_bytes"] < 2000
     assert 100 < figures["few.draft_bytes"] < 5000
     assert figures["few.commits_per_s"] > 3  # more than one at each table
+    assert 0 < figures["few.processor_ms"] < 100
     assert 0 < figures["few.news_p50_ms"] <= figures["few.news_p95_ms"] <= figures["few.news_p99_ms"] < 1000
 
 
@@ -47,25 +50,32 @@ def test_peers_are_measured_where_they_are_installed(tmp_path: Path) -> None:
 def test_people_get_tables() -> None:
     figures = {
         f"{name}.{what}": value
-        for name, value in {"sqlite.50": 20.0, "peer.50": 30.0, "sqlite.1000": 160.0}.items()
-        for what in EVERY | {"commits_per_s"}
+        for name, value in {
+            "sqlite.50": 50.0,
+            "peer.50": 30.0,
+            "postgresql.200": 1400.0,
+            "sqlite.1000": 160.0,
+        }.items()
+        for what in EVERY | {"commits_per_s", "processor_ms"}
     }
     figures |= {"sqlite.1000.memory_before_mb": 100.0, "sqlite.1000.memory_after_mb": 105.0}
     figures |= {"sqlite.200.event_bytes": 800.0, "sqlite.200.draft_bytes": 5100.0}
-    assert [row[:4] for row in rows(figures)] == [
-        ("Ceiba, SQLite", "50", "20", "20.0"),
-        ("boardgame.io, in memory", "50", "30", "30.0"),
-        ("Ceiba, SQLite", "1,000", "160", "160.0"),
+    assert [row[:5] for row in rows(figures)] == [
+        ("Ceiba, SQLite", "50", "50", "50.00", "50.0"),
+        ("boardgame.io, in memory", "50", "30", "30.00", "30.0"),
+        ("Ceiba, PostgreSQL", "200", "1,400", "1400.00", "1400.0"),
+        ("Ceiba, SQLite", "1,000", "160", "160.00", "160.0"),
     ]
     assert aims(figures) == [
-        ("50 tables: more commits/s than the peer", False),
-        ("50 tables: a lower p95 than the peer", True),
+        ("50 tables: 1.7 times the peer's commits/s (1.67)", False),
+        ("50 tables: a lower p95 than the peer", False),
+        ("200 tables: 1,500 commits/s on PostgreSQL", False),
         ("an event of 1,000 bytes at the median (800)", True),
         ("a draft of 5,000 bytes at the median (5100)", False),
         ("1,000 tables: 500 commits/s, p99 ≤ 150 ms", False),
         ("1,000 tables: flat memory (100 MB, then 105)", True),
     ]
-    assert "| 50 tables: a lower p95 than the peer | met |" in as_markdown(figures)
+    assert "| an event of 1,000 bytes at the median (800) | met |" in as_markdown(figures)
 
 
 def test_the_command_says_what_it_takes() -> None:

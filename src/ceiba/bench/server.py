@@ -84,13 +84,15 @@ def run(trial: Trial) -> dict[str, float]:
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as client:
             assert client.stdout is not None  # a pipe
             client.stdout.readline()  # it has begun to count
-            before = memory(server.process)
+            before, worked = memory(server.process), processor_seconds(server.process)
+            client.stdout.readline()  # it has counted
+            after, worked = memory(server.process), processor_seconds(server.process) - worked
             told = loads(client.stdout.readline() or "{}")
-            after = memory(server.process)
     if not told:
         raise NotMeasured(f"the load on {trial.name} has broken off.")
     answers, news = sorted(told["answers"]), sorted(told["news"])
     figures = {"commits_per_s": len(news) / told["seconds"], "client_busy": told["busy"]}
+    figures["processor_ms"] = worked * 1000 / len(news)
     for percent in (50, 95, 99):
         figures[f"answer_p{percent}_ms"] = answers[len(answers) * percent // 100]
         figures[f"news_p{percent}_ms"] = news[len(news) * percent // 100]
@@ -106,6 +108,19 @@ def memory(process: int) -> float:
     """Megabytes that a process holds."""
     told = subprocess.run(["ps", "-o", "rss=", "-p", str(process)], capture_output=True, text=True).stdout
     return int(told.strip() or 0) / 1024
+
+
+def processor_seconds(process: int) -> float:
+    """What a process has worked so far, all its threads together: less moved by a busy machine than rates are."""
+    stat = Path(f"/proc/{process}/stat")
+    if stat.exists():  # finer than what `ps` says there
+        fields = stat.read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    told = subprocess.run(["ps", "-o", "time=", "-p", str(process)], capture_output=True, text=True).stdout
+    seconds = 0.0
+    for part in told.strip().split(":"):
+        seconds = seconds * 60 + float(part or 0)
+    return seconds
 
 
 # -- Ceiba --------------------------------------------------------------------------------------------

@@ -2,8 +2,9 @@
 
     python -m ceiba.bench.server_load '{"port": 8700, "tables": 50, "seconds": 5, "rate": null}'
 
-Prints one JSON object: for each commit the milliseconds until its answer, and until all four seats had the news;
-the bytes of each event, and of a draft at each table as it stands in the end.
+Prints a line when it begins to count, and one when it ends. Then one JSON object: for each commit the milliseconds
+until its answer, and until all four seats had the news; the bytes of each event, and of a draft at each table as it
+stands in the end.
 """
 
 import asyncio
@@ -204,6 +205,7 @@ async def load(wish: Wish) -> dict[str, object]:
     done, _ = await asyncio.wait(tasks, timeout=wish.seconds, return_when=asyncio.FIRST_EXCEPTION)
     times.counting = False
     seconds, busy = time.perf_counter() - began, time.process_time() - worked
+    print("counted", flush=True)
     for task in done:
         task.result()  # they go on for ever unless something is wrong: say what
     for task in tasks:

@@ -41,6 +41,7 @@ class Metrics:
         )
         # Made once for each kind: looking a label up costs more than counting.
         self._requests: dict[tuple[str, str, int], Histogram] = {}
+        self._commits: dict[str, Counter] = {}
         self._waits = {kind: self.database.labels(kind) for kind in ("read", "write")}
 
     def answered(self, method: str, path: str, status: int, seconds: float) -> None:
@@ -49,6 +50,12 @@ class Metrics:
         if kind is None:
             kind = self._requests[key] = self.requests.labels(method, path, str(status))
         kind.observe(seconds)
+
+    def committed(self, game: str) -> None:
+        kind = self._commits.get(game)
+        if kind is None:
+            kind = self._commits[game] = self.commits.labels(game)
+        kind.inc()
 
     def waited(self, kind: str, seconds: float) -> None:
         self._waits[kind].observe(seconds)

@@ -7,16 +7,14 @@ from ceiba.table.table import BOT, Table
 
 def holds(table: Table, who: str | None, seat: int) -> bool:
     """Whether a seat is for this guest, or for the bots, to play."""
-    if not 1 <= seat <= len(table.settings.seats):
-        return False
-    held = table.seat(seat)
-    if who == BOT:
-        return held.kind == "bot" or table.stands_in(seat)
-    return held.kind == "person" and held.guest == who
+    return seat in seats_of(table, who)
 
 
 def seats_of(table: Table, who: str | None) -> list[int]:
-    return [number for number in range(1, len(table.settings.seats) + 1) if holds(table, who, number)]
+    seats = enumerate(table.settings.seats, 1)
+    if who == BOT:
+        return [number for number, seat in seats if seat.kind == "bot" or table.stands_in(number)]
+    return [number for number, seat in seats if seat.kind == "person" and seat.guest == who]
 
 
 def seat_seen_by(table: Table, guest: str | None) -> int | None:

@@ -39,6 +39,7 @@ class Table:
     def __post_init__(self) -> None:
         self.game: Game = game_of(self.settings)
         self._dealer = Dealer(self.settings.seed)
+        self._dealer_is_of: TableSettings | None = None
         self._views: dict[Viewer, View] = {}  # of the position, each made once
 
     def first_position(self) -> Position:
@@ -46,9 +47,11 @@ class Table:
 
     def dealer(self) -> Dealer:
         """The luck of this table; which is settled when the game starts, for then all have thrown in their part."""
-        seed = dealers_seed(self.name, self.settings, self.key)
-        if self._dealer.seed != seed:
-            self._dealer = Dealer(seed)
+        if self._dealer_is_of is not self.settings:  # whoever decides something makes new settings
+            self._dealer_is_of = self.settings
+            seed = dealers_seed(self.name, self.settings, self.key)
+            if self._dealer.seed != seed:
+                self._dealer = Dealer(seed)
         return self._dealer
 
     def alias(self, who: str) -> str:
@@ -141,6 +144,8 @@ class Table:
 
     def choices(self) -> dict[int, Choice]:
         """The choices that count, by seat: of each seat's the last, unless it is void."""
+        if not self.sealed:
+            return {}
         last = {choice.seat: choice for choice in self.sealed}
         return {seat: choice for seat, choice in sorted(last.items()) if choice.act}
 

@@ -89,7 +89,7 @@ class App:
 
         def count(table: Table, change: Change) -> None:
             if isinstance(change, ActsMade):
-                metrics.commits.labels(table.game.name).inc()
+                metrics.committed(table.game.name)
             elif isinstance(change, ChoiceSealed):
                 metrics.choices.labels(table.game.name).inc()
 

@@ -3,7 +3,6 @@
 from typing import Final
 
 from litestar.exceptions import HTTPException
-from litestar.types import Message, Scope
 
 from ceiba.server.http.asking import Asking, app_of
 from ceiba.table.errors import Cause, Refused
@@ -32,13 +31,7 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "referrer-policy": "same-origin",  # the address of a table may hold its invitation
 }
-_ON_THE_WIRE: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-
-
-async def protect(message: Message, scope: Scope) -> None:
-    """Add the headers that a browser needs to keep others out, to errors too."""
-    if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *_ON_THE_WIRE]
+ON_THE_WIRE: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
 async def _keep_up(request: Asking) -> None:

@@ -1,12 +1,12 @@
 """News as an event stream (docs/protocol.md)."""
 
-from collections.abc import AsyncIterator
+import asyncio
 from typing import Annotated
 
 from litestar import get
 from litestar.openapi import ResponseSpec
 from litestar.params import HeaderParameter, QueryParameter
-from litestar.response import Stream as StreamResponse
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from ceiba.server.http.app import App
 from ceiba.server.http.asking import AT_A_TABLE, Asking, address_of, app_of, refusals, who
@@ -19,8 +19,12 @@ from ceiba.table.table import Table
 
 PATH = "/api/events"
 MOST_TABLES = 32
-HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
 EVENT_STREAM = "text/event-stream"
+HEADERS = [
+    (b"content-type", f"{EVENT_STREAM}; charset=utf-8".encode()),
+    (b"cache-control", b"no-store"),
+    (b"x-accel-buffering", b"no"),
+]
 
 Wanted = Annotated[str, QueryParameter(max_length=2000, description="Tables, with the versions one has of them.")]
 LastSeen = Annotated[
@@ -40,7 +44,7 @@ LastSeen = Annotated[
         **refusals(*AT_A_TABLE),
     },
 )
-async def events(request: Asking, tables: Wanted, last_seen: LastSeen = None) -> StreamResponse:
+async def events(request: Asking, tables: Wanted, last_seen: LastSeen = None) -> ASGIApp:
     """First each table as it stands, and the commits missed if they are few; then whatever happens there.
 
     Tables that are not there for the asker are left out.
@@ -55,8 +59,7 @@ async def events(request: Asking, tables: Wanted, last_seen: LastSeen = None) ->
     found = await _find(app, asking, wanted)
     address = address_of(request)
     app.quotas.check_streams(asking, address)
-    news = _listen(app, Stream(asking), found, address)
-    return StreamResponse(news, media_type=EVENT_STREAM, headers=HEADERS)
+    return Listening(app, Stream(asking), found, address)
 
 
 async def _find(app: App, guest: str | None, wanted: dict[str, int | None]) -> list[tuple[Table, int | None]]:
@@ -73,21 +76,43 @@ async def _find(app: App, guest: str | None, wanted: dict[str, int | None]) -> l
     return found
 
 
-async def _listen(
-    app: App, stream: Stream, tables: list[tuple[Table, int | None]], address: str
-) -> AsyncIterator[bytes]:
-    app.quotas.open_stream(stream.guest, address)
-    try:
-        for table, seen in tables:
-            is_due = seen is not None and table.position is not None and may_watch(table, stream.guest)
-            told = await missed(app.store, table, seen or 0) if is_due else []
-            app.streams.join(table, stream)
-            begin(stream, table, told)
-        while (news := await stream.next()) is not None:
-            yield news
-    finally:
-        app.streams.leave(stream)
-        app.quotas.close_stream(stream.guest, address)
+class Listening:
+    """The answer to a listener: what gathers in the stream, until it is closed or nobody reads it any more."""
+
+    def __init__(self, app: App, stream: Stream, tables: list[tuple[Table, int | None]], address: str) -> None:
+        self._app = app
+        self._stream = stream
+        self._tables = tables
+        self._address = address
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        app, stream = self._app, self._stream
+        loop = asyncio.get_running_loop()
+        app.quotas.open_stream(stream.guest, self._address)
+        reader = loop.create_task(self._until_gone(receive))
+        try:
+            for table, seen in self._tables:
+                is_due = seen is not None and table.position is not None and may_watch(table, stream.guest)
+                told = await missed(app.store, table, seen or 0) if is_due else []
+                app.streams.join(table, stream)
+                begin(stream, table, told)
+            await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
+            # In a task of its own: else each event would wake all that this is called by, layer by layer.
+            await loop.create_task(self._pass_on(send))
+        finally:
+            reader.cancel()
+            app.streams.leave(stream)
+            app.quotas.close_stream(stream.guest, self._address)
+
+    async def _pass_on(self, send: Send) -> None:
+        while (news := await self._stream.next()) is not None:
+            await send({"type": "http.response.body", "body": news, "more_body": True})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    async def _until_gone(self, receive: Receive) -> None:
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        self._stream.close()
 
 
 def _read(text: str) -> dict[str, int | None]:

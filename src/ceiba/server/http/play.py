@@ -4,14 +4,19 @@ import asyncio
 from typing import Annotated
 
 from litestar import Response, get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
+from litestar.response.base import ASGIResponse
+from msgspec import Raw
+from msgspec.json import Encoder
 
 from ceiba.game import Position
 from ceiba.server.http import requests
 from ceiba.server.http.asking import AT_A_TABLE, WITH_A_BODY, Asking, TableName, app_of, guest, refusals, who
 from ceiba.server.http.game_types import MOST_SEATS, Odds
-from ceiba.server.http.play_answers import Committed, Drafted, Hint, Log, Proof, Replay
-from ceiba.server.http.serialize import draft_answer, entry_answer, news_answer
+from ceiba.server.http.play_answers import Committed, CommittedSo, Drafted, Hint, Log, Proof, Replay
+from ceiba.server.http.serialize import draft_answer, entry_answer
+from ceiba.server.http.streams import encode_acts
 from ceiba.server.http.tables import AsSeat, At
 from ceiba.server.tables.history import made, past_position, replay
 from ceiba.server.tables.proving import prove
@@ -30,6 +35,8 @@ Language = Annotated[str, QueryParameter(pattern=requests.IN_A_LANGUAGE, descrip
 Tried = Annotated[list[str] | None, QueryParameter(max_items=60, description="What has been tried of the turn.")]
 
 SVG = "image/svg+xml"
+
+_encode = Encoder().encode
 
 
 @post(
@@ -53,10 +60,13 @@ async def try_out(request: Asking, table: TableName, data: JSONBody[requests.Dra
     "/api/tables/{table:str}/commits",
     summary="Make acts final",
     tags=["play"],
-    responses=refusals(*AT_A_TABLE, *WITH_A_BODY, 422),
+    responses={
+        200: ResponseSpec(Committed, description="Request fulfilled, document follows", generate_examples=False),
+        **refusals(*AT_A_TABLE, *WITH_A_BODY, 422),
+    },
     status_code=200,
 )
-async def commit(request: Asking, table: TableName, data: JSONBody[requests.Commit]) -> Committed:
+async def commit(request: Asking, table: TableName, data: JSONBody[requests.Commit]) -> ASGIResponse:
     """Answered once they are stored durably. The same id again gets the same answer, and nothing happens twice."""
     app = app_of(request)
     asking = await guest(request)
@@ -64,10 +74,10 @@ async def commit(request: Asking, table: TableName, data: JSONBody[requests.Comm
     found = await app.tables.at(table)
     if found.clock is not None and found.stands_in(done.seat):
         await app.clocks.wish(found, asking, None, back=True)  # whoever plays is there
-    if done.made is None:
-        return Committed(done.version, True, None)
-    viewer = done.seat if done.made.progress.game.hides else None
-    return Committed(done.version, False, news_answer(done.made, viewer))
+    news = None
+    if done.made is not None:
+        news = Raw(encode_acts(done.made, found.viewer(done.seat)))
+    return ASGIResponse(body=_encode(CommittedSo(done.version, done.made is None, news)))
 
 
 @get(

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 from ceiba.server.http.answers import Act, GuestId, Hash, Outcome, Patch, SeatNumber, TableName, Time, Version
 from ceiba.server.http.game_types import Event, Offer, View
@@ -86,6 +86,14 @@ class Committed(Struct):
     version: Version
     sealed: Annotated[bool, Meta(description="Whether it is a choice that is kept until all have chosen.")]
     news: Annotated[News, Meta(description="The commit, as that seat sees it; null for a sealed choice.")] | None
+
+
+class CommittedSo(Struct):
+    """The same as it is sent: the news are those that listeners get, encoded already."""
+
+    version: int
+    sealed: bool
+    news: Raw | None
 
 
 class Told(Struct):

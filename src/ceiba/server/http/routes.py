@@ -11,7 +11,7 @@ from ceiba.server.http import openapi
 from ceiba.server.http.address import ADDRESS
 from ceiba.server.http.app import App
 from ceiba.server.http.clock import CLOCK
-from ceiba.server.http.door import check_sender, protect
+from ceiba.server.http.door import check_sender
 from ceiba.server.http.error_handlers import HANDLERS
 from ceiba.server.http.events import EVENTS, PATH as EVENTS_PATH
 from ceiba.server.http.games import GAMES
@@ -25,7 +25,6 @@ from ceiba.server.http.records import RECORDS
 from ceiba.server.http.rules import RULES
 from ceiba.server.http.tables import TABLES
 from ceiba.server.http.talk import TALK
-from ceiba.server.http.timeouts import BodyInTime
 
 MOST_BYTES = 20_000  # of a body; only records are larger
 PACKED_FROM = 1_400  # bytes of an answer; less goes into one packet either way
@@ -65,8 +64,6 @@ def make_routes(app: App) -> Litestar:
         state=State({"app": app}),
         exception_handlers=HANDLERS,
         before_request=check_sender,
-        before_send=[protect],
-        middleware=[BodyInTime()],
         request_max_body_size=MOST_BYTES,
         compression_config=CompressionConfig(
             "gzip",

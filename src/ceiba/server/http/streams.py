@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections import deque
+from functools import lru_cache
 
 from msgspec import Struct
 from msgspec.json import Encoder
@@ -33,7 +34,7 @@ class Stream:
         self.versions: dict[str, int] = {}
         self.closed = False
         self._waiting: deque[bytes] = deque()
-        self._ready = asyncio.Event()
+        self._ready: asyncio.Future[None] | None = None  # that the reader waits for
 
     def send(self, event: bytes, data: bytes) -> None:
         if len(self._waiting) >= MOST_WAITING:
@@ -42,24 +43,28 @@ class Stream:
         if not self.closed:
             mark = ",".join([f"{table}:{version}" for table, version in self.versions.items()])
             self._waiting.append(b"id: %b\nevent: %b\ndata: %b\n\n" % (mark.encode(), event, data))
-            self._ready.set()
+            self._wake()
 
     def close(self) -> None:
         """Nothing more is sent; the reader comes again, and says where it stopped."""
         self.closed = True
-        self._ready.set()
+        self._wake()
 
     def breathe(self) -> None:
         """A sign of life for a reader to whom there is nothing to say."""
         if not self._waiting:
             self._waiting.append(QUIET)
-            self._ready.set()
+            self._wake()
+
+    def _wake(self) -> None:
+        if self._ready is not None and not self._ready.done():
+            self._ready.set_result(None)
 
     async def next(self) -> bytes | None:
         """What has gathered, or None at the end."""
         if not self._waiting and not self.closed:
-            self._ready.clear()
-            await self._ready.wait()
+            self._ready = asyncio.get_running_loop().create_future()
+            await self._ready
         if not self._waiting:
             return None
         gathered = self._waiting[0] if len(self._waiting) == 1 else b"".join(self._waiting)
@@ -154,14 +159,10 @@ class Streams:
 
     def _tell_acts(self, table: Table, made: ActsMade) -> None:
         """A commit, to all who may watch, as each of them sees it."""
-        told: dict[Viewer, bytes] = {}
         for stream in self._streams[table.name]:
             stream.versions[table.name] = made.entry.version
         for stream in self._watching(table):
-            viewer = viewer_of(table, stream)
-            if viewer not in told:
-                told[viewer] = encode_acts(made, viewer)
-            stream.send(b"acts", told[viewer])
+            stream.send(b"acts", encode_acts(made, viewer_of(table, stream)))
 
     def _watching(self, table: Table) -> list[Stream]:
         return [stream for stream in self._streams[table.name] if may_watch(table, stream.guest)]
@@ -183,5 +184,6 @@ def viewer_of(table: Table, stream: Stream) -> Viewer:
     return table.viewer(seat_seen_by(table, stream.guest)) if table.game.hides else None
 
 
+@lru_cache(8)  # whoever has acted is told as soon as the listeners are
 def encode_acts(made: ActsMade, viewer: Viewer) -> bytes:
     return _encode(news_answer(made, viewer))

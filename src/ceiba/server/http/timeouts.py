@@ -2,26 +2,20 @@
 
 import asyncio
 
-from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
-from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, Receive, ReceiveMessage, Scope, Send
+from litestar.types import Receive, ReceiveMessage
 
 from ceiba.server.timeout import Timeout
 
 TIMEOUT = 10.0  # seconds
 
 
-class BodyInTime(ASGIMiddleware):
-    scopes = (ScopeType.HTTP,)
-
+class BodyInTime:
     def __init__(self) -> None:
         self._timeout = Timeout(TIMEOUT)
 
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        if scope["type"] != ScopeType.HTTP or scope["method"] in ("GET", "HEAD"):
-            await next_app(scope, receive, send)
-            return
+    def __call__(self, receive: Receive) -> Receive:
+        """The same, but refused once it is late, counted from now."""
         began = asyncio.get_running_loop().time()
         is_here = False
 
@@ -36,4 +30,4 @@ class BodyInTime(ASGIMiddleware):
             is_here = message["type"] != "http.request" or not message["more_body"]
             return message
 
-        await next_app(scope, receive_in_time, send)
+        return receive_in_time

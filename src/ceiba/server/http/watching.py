@@ -1,7 +1,12 @@
-"""Around every request: an id that its answer and its lines in the log share, its time, and how it ended."""
+"""Around every request, in one layer, for every message of every stream passes through each.
+
+An id that its answer and its lines in the log share, its time, how it ended, the headers that keep browsers
+safe, and a limit on the time of its body.
+"""
 
 import logging
 import re
+from collections.abc import Awaitable
 from itertools import count
 from secrets import token_hex
 from time import perf_counter
@@ -9,6 +14,8 @@ from time import perf_counter
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from ceiba.server.http.door import ON_THE_WIRE
+from ceiba.server.http.timeouts import BodyInTime
 from ceiba.server.logs import request_id
 from ceiba.server.metrics import Metrics
 
@@ -22,6 +29,7 @@ NOWHERE = "none"  # the path of what leads nowhere: visitors' own words would be
 def watched(app: ASGIApp, metrics: Metrics) -> ASGIApp:
     began_with = token_hex(4)
     numbers = count(1)
+    in_time = BodyInTime()
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -30,21 +38,18 @@ def watched(app: ASGIApp, metrics: Metrics) -> ASGIApp:
         given = next((value for name, value in scope["headers"] if name == HEADER), b"")
         called = given.decode() if FIT.fullmatch(given) else f"{began_with}-{next(numbers)}"
         request_id.set(called)
-        status = 0
         began = perf_counter()
 
-        async def send_named(message: Message) -> None:
-            nonlocal status
+        def send_named(message: Message) -> Awaitable[None]:
             if message["type"] == "http.response.start":
-                status = message["status"]
-                message["headers"] = [*message["headers"], (HEADER, called.encode())]
+                message["headers"] = [*message["headers"], *ON_THE_WIRE, (HEADER, called.encode())]
                 seconds = perf_counter() - began  # a stream goes on for hours: what counts is that it began
-                path = scope.get("path_template") or NOWHERE
-                metrics.answered(scope["method"], path, status, seconds)
+                method, path, status = scope["method"], scope.get("path_template") or NOWHERE, message["status"]
+                metrics.answered(method, path, status, seconds)
                 if log.isEnabledFor(logging.INFO):
-                    log.info("%s %s: %d in %.1f ms", scope["method"], path, status, seconds * 1000)
-            await send(message)
+                    log.info("%s %s: %d in %.1f ms", method, path, status, seconds * 1000)
+            return send(message)
 
-        await app(scope, receive, send_named)
+        await app(scope, receive if scope["method"] in ("GET", "HEAD") else in_time(receive), send_named)
 
     return answer
