@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Literal
 
@@ -105,6 +106,15 @@ class Record:
         beside = {"comments": self.comments, "remarks": self.remarks}
         said = "".join(f", {name}={value!r}" for name, value in beside.items() if value)
         return f"Record({self.headers!r}, {self.acts!r}{said})"
+
+    def _repr_html_(self) -> str:
+        """What notebooks show: the headers, and how the game stood at its end; or why it cannot be replayed."""
+        told = [f"<tr><th>{escape(key)}</th><td>{escape(value)}</td></tr>" for key, value in self.headers.items()]
+        try:
+            shown = self.replay().draw()
+        except BadRecord as error:
+            shown = f"<p>{escape(str(error))}</p>"
+        return f"<table>{''.join(told)}</table>{shown}"
 
     # -- looked at, and counted -----------------------------------------------------------------------
 

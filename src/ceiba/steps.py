@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from html import escape
 
 from ceiba.act import Act
 from ceiba.descriptor import Game
@@ -32,6 +33,10 @@ class Step:
         words = speak(language)
         names = self.names or words.seats(self.before.seats)
         return [words.event(self.game, event, names) for event in self.events]
+
+    def _repr_html_(self) -> str:
+        """What notebooks show: what happened, and how it looks then."""
+        return _shown(self.tell(), self.after)
 
     def ends_turn(self) -> bool:
         """Whether a turn ends here: by the game, and when all have chosen who choose at the same time."""
@@ -80,6 +85,15 @@ class Turn:
     def tell(self, language: str = "en") -> list[str]:
         """What happened in it, a sentence an event."""
         return [sentence for step in self.steps for sentence in step.tell(language)]
+
+    def _repr_html_(self) -> str:
+        """What notebooks show: what happened in it, and how it looks then."""
+        return _shown(self.tell(), self.after)
+
+
+def _shown(sentences: list[str], after: Position) -> str:
+    items = "".join(f"<li>{escape(sentence)}</li>" for sentence in sentences)
+    return f"<ul>{items}</ul>{after.draw()}"
 
 
 def turns(steps: Iterable[Step]) -> Iterator[Turn]:

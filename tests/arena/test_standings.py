@@ -25,6 +25,15 @@ def match(bots: str, seats: int, *ends: tuple[tuple[int, ...], tuple[int, ...]])
     return results(bots, (match_field([*bots], seats),), *ends)
 
 
+def test_a_report_shows_itself_in_notebooks() -> None:
+    report = Report(match("ab", 3, ((9, 1, 2), (1,)), ((5, 4, 0), (1,)), ((6, 0, 6), (1, 3))), 0.95)
+    shown = report._repr_html_()
+    assert shown.startswith("<pre>")
+    assert "50.0 %" in shown
+    assert "tikal" in shown
+    assert "fair share" in shown
+
+
 def test_wins_are_counted_by_seat_and_shared_wins_split() -> None:
     """a sits in seats 1, 2, 3 of the three games; the third it shares with b."""
     found = match("ab", 3, ((9, 1, 2), (1,)), ((5, 4, 0), (1,)), ((6, 0, 6), (1, 3)))

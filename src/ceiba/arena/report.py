@@ -1,8 +1,10 @@
 """Results in words, tables and JSON."""
 
+from io import StringIO
 from itertools import pairwise
 
 from rich.box import SIMPLE_HEAD
+from rich.console import Console
 from rich.table import Table
 
 from ceiba.arena.contest import Contest
@@ -10,6 +12,7 @@ from ceiba.arena.intervals import Interval
 from ceiba.arena.ratings import Rating, Result, rate
 from ceiba.arena.standings import Duel, Results, Standing, duels, shares, standings
 
+PAGE = 110  # letters in a line of a notebook
 WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven")
 
 
@@ -27,6 +30,23 @@ class Report:
         self.standings: list[Standing] = standings(results, confidence)
         self.duels: list[Duel] = duels(results, confidence) if self.contest.is_league else []
         self.ratings: list[Rating] = ratings(results, confidence) if self.contest.is_league and self.sets else []
+
+    def tables(self) -> list[Table]:
+        """The standings, of a league who beat whom, and what the games looked like, if the game tells."""
+        tables = [standings_table(self)]
+        if self.ratings:
+            tables.append(cross_table(self))
+        if self.looks.tell_more:
+            tables.append(self.looks.table())
+        return tables
+
+    def _repr_html_(self) -> str:
+        """What notebooks show: the tables, and what is shown by them."""
+        paper = Console(file=StringIO(), record=True, width=PAGE, force_jupyter=False)
+        for table in self.tables():
+            paper.print(table)
+        paper.print(verdict(self), *self.faults, sep="\n", markup=False)
+        return paper.export_html(inline_styles=True, code_format="<pre>{code}</pre>")
 
     def duel(self, one: str, other: str) -> Duel | None:
         """What these two have made of their games, as the first of them sees it."""

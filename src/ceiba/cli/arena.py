@@ -195,7 +195,7 @@ def glance(results: Results) -> str:
 
 
 def tell(results: Results, confidence: float, as_json: bool, plot: Path | None) -> "Report":
-    from ceiba.arena.report import Report, as_object, cross_table, standings_table, verdict
+    from ceiba.arena.report import Report, as_object, verdict
     from ceiba.cli.console import Console
 
     report = Report(results, confidence)
@@ -203,11 +203,8 @@ def tell(results: Results, confidence: float, as_json: bool, plot: Path | None) 
         click.echo(json.dumps(as_object(report)))
     else:
         console = Console()
-        console.print(standings_table(report))
-        if report.ratings:
-            console.print(cross_table(report))
-        if report.looks.tell_more:
-            console.print(report.looks.table())
+        for table in report.tables():
+            console.print(table)
         click.echo(verdict(report))
     if plot is not None and report.sets:
         save_plot(report, plot)
