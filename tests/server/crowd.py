@@ -126,6 +126,7 @@ class Player:
         assert response.status_code == 200, response.text
         version, sealed = _first(response.json())
         again = self.ask("POST", f"/tables/{table}/commits", json=body)
+        assert again.status_code == 200, f"answered at first, and then refused: {again.text}"
         assert _first(again.json()) == (version, sealed), "the same commit was answered differently"
         self.acknowledged.append(Acknowledged(table, number, version, commit, act, sealed))
 

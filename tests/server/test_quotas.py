@@ -1,14 +1,20 @@
 """Nobody can take everything: quotas per guest and address, told with 429 and when to come again."""
 
+import asyncio
 import time
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from litestar.types import Receive, Scope, Send
 
+from ceiba.server.http.pace import PATIENCE, paced
 from ceiba.server.http.quotas import ALL, MOST_STREAMS, PER_ADDRESS, Quotas, TooMany, neighbourhood
+from ceiba.server.metrics import Metrics
 from tests.server.listening import Listener
 from tests.server.running import Person, Running
 
@@ -39,6 +45,43 @@ def test_a_bucket_empties_at_once_and_fills_again_at_its_pace(what: str) -> None
     now[0] += 24 * 3600
     for _ in range(quota.at_once):
         quotas.take(what, "ada")
+
+
+def test_whoever_asks_too_fast_waits_and_is_sent_away_in_the_end() -> None:
+    """By address, whatever is asked for; but not on the machine itself."""
+    answered: Counter[int] = Counter()
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        answered[200] += 1
+
+    async def receive() -> Any:
+        raise AssertionError("nothing is read of those who are sent away")
+
+    async def send(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            answered[message["status"]] += 1
+            assert (b"connection", b"close") in message["headers"]
+
+    async def go() -> None:
+        quota = PER_ADDRESS["requests"]
+        guard = paced(app, Quotas(clock=lambda: 1000.0), Metrics())
+
+        def ask(address: str, times: int) -> list[asyncio.Future[None]]:
+            scope: Any = {"type": "http", "client": (address, 1)}
+            return [asyncio.ensure_future(guard(scope, receive, send)) for _ in range(times)]
+
+        waiting = int(quota.a_minute * PATIENCE / 60)
+        asked = ask("192.0.2.7", quota.at_once + waiting + 20)
+        await asyncio.sleep(0)  # each has come as far as it can
+        assert answered == {200: quota.at_once, 429: 20}
+        for address in ("127.0.0.1", "192.0.2.8"):
+            asked += ask(address, quota.at_once)
+        await asyncio.sleep(0)
+        assert answered == {200: 3 * quota.at_once, 429: 20}
+        for task in asked:
+            task.cancel()
+
+    asyncio.run(go())
 
 
 def test_without_quotas_nothing_is_counted() -> None:

@@ -8,7 +8,7 @@ from ceiba.server.store.queries import Store
 from ceiba.server.store.sqlite import SQLite
 from ceiba.server.tables.seats import Seats
 from ceiba.server.tables.tables import Tables
-from ceiba.table.commits import Commit
+from ceiba.table.commits import Commit, least
 from ceiba.table.seats import SeatWish
 from ceiba.table.table import Table
 
@@ -20,6 +20,29 @@ async def play_to_the_end(tables: Tables, table: Table) -> None:
     while waiting := table.waiting_for():
         choice = Commit(table.version, f"seat-{waiting[0]}-{table.version}", [f"{waiting[0]} leave"])
         await tables.commit(table.name, "gada", choice)
+
+
+def test_a_commit_made_elsewhere_gets_its_first_answer_again(tmp_path: Path) -> None:
+    """Even by a server that knows neither of it nor of what came before and after it."""
+
+    async def go() -> None:
+        here, there = [Store(SQLite(tmp_path / "tables.sqlite")) for _ in range(2)]
+        here.open()
+        there.open()
+        tables, others = Tables(here), Tables(there)
+        table = await Seats(tables).open_table("gada", "Ada", "tikal", ALL_MINE[:2], {}, start=True)
+        await others.at(table.name)
+        made = []
+        for number in range(3):
+            acts = [one.text for one in least(table, table.waiting_for()[0])]
+            commit = Commit(table.version, f"commit-{number}", acts)
+            made.append((commit, (await tables.commit(table.name, "gada", commit)).version))
+        commit, version = made[1]
+        assert (await others.commit(table.name, "gada", commit)).version == version
+        here.close()
+        there.close()
+
+    asyncio.run(go())
 
 
 def test_games_that_are_over_and_unheard_are_put_away(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from granian.utils.proxies import wrap_asgi_with_proxy_headers
 
 from ceiba.server.bots.offered import OfferedBots
 from ceiba.server.http.app import App
+from ceiba.server.http.pace import paced
 from ceiba.server.http.routes import make_routes
 from ceiba.server.http.watching import watched
 from ceiba.server.notices.settings import Telling
@@ -32,7 +33,7 @@ BACKLOG = 2048
 MOST_FILES = 65_536
 MOST_AT_ONCE = 65_536  # connections; those beyond wait
 HEAD_TIMEOUT = 10_000  # milliseconds for the head of a request, and for the next one on the same connection
-LARGEST_HEAD = 64 * 1024  # bytes
+LARGEST_HEAD = 16 * 1024  # bytes; each connection may fill as much
 COLLECT_AFTER = (50_000, 20, 20)  # more things made than dropped; and so many rounds of each younger age
 
 
@@ -127,7 +128,7 @@ def run(
 
 
 async def _serve(app: App, host: str, port: int, proxies: Sequence[str]) -> None:
-    routes = watched(make_routes(app), app.metrics)
+    routes = watched(paced(make_routes(app), app.quotas, app.metrics), app.metrics)
     server = Server(
         wrap_asgi_with_proxy_headers(routes, [*proxies]) if proxies else routes,
         host,

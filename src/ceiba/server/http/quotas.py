@@ -7,6 +7,7 @@ They are this server's own, in memory: several servers allow several times as mu
 import math
 import time
 from collections.abc import Callable
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Final, NamedTuple
 
@@ -22,7 +23,7 @@ class Quota(NamedTuple):
     a_minute: float
 
 
-PER_ADDRESS: Final = {"guests": Quota(300, 60)}
+PER_ADDRESS: Final = {"guests": Quota(300, 60), "requests": Quota(300, 1800)}
 PER_MAILBOX: Final = {"letters": Quota(3, 3 / 60)}  # that ask whether it wants any
 PER_GUEST: Final = {
     "tables": Quota(100, 20),
@@ -57,19 +58,23 @@ class Quotas:
         self._full_at: dict[tuple[str, str], float] = {}  # when each bucket will be full again
         self._open: dict[tuple[str, str], int] = {}  # streams, by kind of counting and who
 
-    def take(self, what: str, whose: str) -> None:
-        """One of these for this guest or address. TooMany if there are none left for now."""
+    def take(self, what: str, whose: str, patience: float = 0.0) -> float:
+        """One of these for this guest or address; answers after how many seconds.
+
+        TooMany if there are none left for now, or for longer than the `patience` of whoever asks.
+        """
         if not self._is_on:
-            return
+            return 0.0
         quota, now = ALL[what], self._clock()
         pause = 60 / quota.a_minute  # seconds for each
         full_at = max(now, self._full_at.get((what, whose), now)) + pause
         late = full_at - now - quota.at_once * pause
-        if late > A_MOMENT:
-            raise TooMany(what, math.ceil(late))
+        if late > patience + A_MOMENT:
+            raise TooMany(what, math.ceil(late - patience))
         if len(self._full_at) >= MOST_BUCKETS:
             self._full_at = {key: full for key, full in self._full_at.items() if full > now}
         self._full_at[what, whose] = full_at
+        return max(0.0, late)
 
     def check_streams(self, guest: str | None, address: str) -> None:
         """TooMany if this guest, or this address, has as many streams as it may."""
@@ -92,6 +97,7 @@ def _counted(guest: str | None, address: str) -> list[tuple[str, str]]:
     return [("address", address), *([("guest", guest)] if guest is not None else [])]
 
 
+@lru_cache(4096)
 def neighbourhood(address: str) -> str:
     """Who counts as one: an address, or the network of an IPv6 address, for one household has billions of those."""
     try:

@@ -149,12 +149,12 @@ class Tables:
         must_sit(table, who)  # whoever may not play here is told nothing, not even how far the game is
         async with held.lock:
             while True:
+                if commit.version > table.version:
+                    await self.catch_up(table)  # known from another server
                 if commit.version != table.version or table.sealed:
                     first = await self._first_answer(table, who, commit)
                     if first is not None:
                         return first
-                if commit.version > table.version:
-                    await self.catch_up(table)  # known from another server
                 move = judge(table, who, commit)
                 if move.sealed:
                     if await self._seal(table, move, who, commit):
