@@ -10,6 +10,7 @@ from typing import NamedTuple
 import httpx
 import pytest
 
+from ceiba.server.http.schema import describe
 from tests.server.running import Json, Person, Running
 
 ROLES = ["nobody", "stranger", "member", "seated", "host"]
@@ -22,6 +23,8 @@ PATHS = [
     ("GET", "", None, ALL),
     ("GET", "?at=99999", None, WATCH),
     ("GET", "/log", None, WATCH),
+    ("GET", "/replay", None, WATCH),
+    ("GET", "/away", None, WATCH),
     ("GET", "/talk", None, WATCH),
     ("GET", "/record", None, WATCH),
     ("GET", "/odds", None, WATCH),
@@ -31,7 +34,10 @@ PATHS = [
     ("GET", "/members", None, HOST),
     ("POST", "/draft", {"version": 0, "seat": 1}, SEATED),
     ("POST", "/commits", {"version": 0, "id": "who-may-one", "acts": ["1 stay"]}, SEATED),
+    ("POST", "/clock", {"pause": True}, SEATED),
     ("POST", "/talk", {"text": "Hello"}, GUESTS),
+    ("POST", "/fork", {"at": 0, "seats": [{"kind": "person"}] * 3}, GUESTS),
+    ("POST", "/review", None, GUESTS),
     ("POST", "/start", None, HOST),
     ("POST", "/rematch", None, SEATED),
     ("POST", "/invitation", None, HOST),
@@ -39,6 +45,7 @@ PATHS = [
     ("DELETE", "/members/nobody", None, HOST),
     ("PUT", "/seats/1", {"kind": "bot"}, SEATED),
 ]
+BY_KEY = {("POST", "/join")}  # for strangers who have one: test_seats.py
 NOT_YOURS = {"not-seated", "not-your-seat", "not-host", "no-onlookers", "seat-taken"}
 
 
@@ -91,6 +98,19 @@ def may(role: str, visibility: str, onlookers: bool, who: str) -> bool:
         SEATED: comes and role == "seated",
         HOST: comes and role == "host",
     }[who]
+
+
+def test_every_path_of_a_table_is_walked() -> None:
+    tables = "/api/tables/{table}"
+    described = {
+        (method.upper(), path.removeprefix(tables))
+        for path, methods in describe()["paths"].items()
+        if path.startswith(tables)
+        for method in methods
+    }
+    names = {"/members/nobody": "/members/{member}", "/seats/1": "/seats/{seat}"}
+    paths = [(method, path.partition("?")[0]) for method, path, _, _ in PATHS]
+    assert {(method, names.get(path, path)) for method, path in paths} | BY_KEY == described
 
 
 # The seats last: it changes them.
