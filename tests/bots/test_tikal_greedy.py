@@ -7,6 +7,7 @@ import pytest
 from ceiba import TIKAL, play
 from ceiba.bots import make
 from ceiba.bots.tikal.plans import PLAIN, WITH_CAMP, WITH_GUARD, Planner
+from ceiba.bots.tikal.roads import Roads
 from ceiba.bots.tikal.value import Outlook, scorings_left
 from ceiba.game import Position
 from ceiba.record import Record
@@ -42,10 +43,11 @@ def turns(record: Record) -> list[Tikal]:
     return found
 
 
-def test_plans_are_legal_and_come_to_what_they_say() -> None:
+@pytest.mark.parametrize("marches", [False, True])
+def test_plans_are_legal_and_come_to_what_they_say(marches: bool) -> None:
     for start in turns(game(["greedy", "random"], seed=3))[4::8]:
         outlook = Outlook(start, start.seat)
-        plans = Planner(outlook, 4).plans(start)
+        plans = Planner(outlook, 4, Roads(start) if marches else None).plans(start)
         assert [plan.value for plan in plans] == sorted((plan.value for plan in plans), reverse=True)
         assert len({plan.key for plan in plans}) > 1
         for plan in plans[:3]:
@@ -106,3 +108,15 @@ def test_plans_with_a_camp_and_with_a_guard_are_followed_to_their_end() -> None:
             found.add((plan.kind, plan.state.points))
     for kind in (PLAIN, WITH_CAMP, WITH_GUARD, WITH_CAMP | WITH_GUARD):
         assert (kind, 0) in found
+
+
+def test_a_long_way_is_walked_at_once() -> None:
+    """Halfway a figure is worth little, so that no plan would be kept; from the supply it enters first."""
+    began = set()
+    for start in turns(game(["greedy", "random"], seed=3))[::3]:
+        for plan in Planner(Outlook(start, start.seat), 3, Roads(start)).plans(start):
+            verbs = [start.write(act).split()[1] for act in plan.new]
+            if len(verbs) > 1:
+                assert set(verbs[1:]) == {"move"}
+                began.add(verbs[0])
+    assert began == {"enter", "move"}

@@ -36,7 +36,7 @@ class Answers:
                 now = state.as_if_turn_of(seat)
                 book = self.books.setdefault(seat, [])
                 judge = Judge(now, seat, self.temple, self.hand, Roads(now))
-                for plan in Planner(judge, width).plans(now)[:turns]:
+                for plan in Planner(judge, width, judge.roads).plans(now)[:turns]:
                     book.append(as_machine_integers(plan.acts()))
             seat += 1
 

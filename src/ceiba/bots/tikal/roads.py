@@ -44,16 +44,20 @@ class Roads:
                     last += 1
                 place += 1
 
+    def entrance_to(self, state: State, goal: i64, seat: i64) -> i64:
+        """The entrance from which it is nearest to a goal."""
+        cells = state.entrances[seat - 1]
+        nearest = lowest(cells)
+        while cells:
+            cell = lowest(cells)
+            cells &= cells - 1
+            if self.points[goal * CELLS + cell] < self.points[goal * CELLS + nearest]:
+                nearest = cell
+        return nearest
+
     def from_entrance(self, state: State, goal: i64, seat: i64) -> i64:
         """The points it takes to enter and walk to a goal."""
-        nearest: i64 = FAR - 1
-        cells = state.entrances[seat - 1]
-        while cells:
-            points = self.points[goal * CELLS + lowest(cells)]
-            cells &= cells - 1
-            if points < nearest:
-                nearest = points
-        return nearest + 1
+        return min(FAR, self.points[goal * CELLS + self.entrance_to(state, goal, seat)] + 1)
 
     def from_cell(self, state: State, goal: i64, cell: i64, seat: i64, entrance: i64) -> i64:
         """The points it takes to walk to a goal, or to go there by a secret path from an entrance (T4.2)."""

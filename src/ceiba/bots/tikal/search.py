@@ -13,6 +13,7 @@ from heapq import nlargest
 from ceiba.bots.bot import Budget, Verdict
 from ceiba.bots.net import Net, load_nets
 from ceiba.bots.tikal.answers import Answers
+from ceiba.bots.tikal.eyes import Eyes
 from ceiba.bots.tikal.judge import Judge
 from ceiba.bots.tikal.planning import PlanningBot
 from ceiba.bots.tikal.plans import Planner
@@ -22,12 +23,13 @@ from ceiba.tikal.action import DONE, LAY
 from ceiba.tikal.position import Tikal
 from ceiba.tikal.state import EXPLORE, LAY_TILE
 
-WIDTHS = (3, 8, 16, 32)  # plans followed for each number of points left, when a place is looked at again and again
+WIDTHS = (2, 8, 16, 32)  # plans followed for each number of points left, when a place is looked at again and again
 KEPT = 40  # plans kept of those found for one place of the tile …
 MOST = 2000  # … and of all of them
 BOOK = 10  # turns in the book of every other seat
 BEHIND = 6.0  # a place whose best turn is so many points behind is not looked at again
 TRUST = 0.5  # how much the answers count beside the judge's first opinion
+DIGGING = 1.0  # points that a level or wafer brings beyond what the judge was taught, as contests showed
 OWN_MEASURE = Budget(seconds=1.0)
 
 
@@ -66,7 +68,9 @@ class TurnSearch:
         self.widen()
 
     def judge(self, position: Tikal) -> Judge:
-        return Judge(position, self.seat, self.nets["temple"], self.nets["hand"], Roads(position))
+        eyes = Eyes(position, self.seat, self.nets["temple"], self.nets["hand"], Roads(position))
+        eyes.wear(overlooked=0, envy=1.0, digging=DIGGING, camp=0.0, guard=0.0, crowd=0.0)
+        return eyes
 
     def places_of(self, position: Tikal) -> list[Place]:
         if position.phase != LAY_TILE:
@@ -86,7 +90,8 @@ class TurnSearch:
         place = min(hopeful, key=lambda place: (place.looks, -place.worth))
         if place.looks == len(WIDTHS):
             return False
-        plans = Planner(self.judge(place.position), WIDTHS[place.looks]).plans(place.position)
+        judge = self.judge(place.position)
+        plans = Planner(judge, WIDTHS[place.looks], judge.roads).plans(place.position)
         place.looks += 1
         place.worth = plans[0].value
         for plan in plans[:KEPT]:
