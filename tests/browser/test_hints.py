@@ -2,7 +2,8 @@
 
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import cut_text, violations
 from tests.browser.conftest import Newcomer
@@ -130,3 +131,37 @@ def test_a_table_without_hints(newcomer: Newcomer) -> None:
     assert ada.context.request.patch(f"/api/tables/{table}", data={"hints": False}).ok
     ada.wait_for_turn()
     expect(ada.button("Hint")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (768, 1024), (390, 844), (844, 390)])
+@pytest.mark.parametrize("record", ["tikal.ceiba", "incan_gold.ceiba"])
+def test_nothing_moves_for_it_and_all_of_it_is_in_sight(
+    newcomer: Newcomer, record: str, width: int, height: int
+) -> None:
+    """Over what is beside or below; the head of the page and the buttons of the turn are not covered."""
+    ada = newcomer(width=width, height=height)
+    from_record(ada, record)
+    below = ada.page.locator("ul.seats, ol.log, [data-act], .choice button, [data-done]")
+    expect(ada.button("Hint")).to_be_enabled()
+    before = [one.bounding_box() for one in below.all()]
+    asks(ada)
+    assert [one.bounding_box() for one in below.all()] == before
+    expect(ada.page.locator("[data-follow]")).to_be_in_viewport(ratio=1)
+    expect(ada.page.locator(".hint li[aria-current]")).to_be_in_viewport(ratio=1)
+    card = ada.page.locator(".hint .card")
+    for pressed in ("header", "[data-act]", "[data-done]", ".choice button"):
+        assert not covers(card, ada.page.locator(pressed).all()), pressed
+
+
+def covers(over: Locator, others: list[Locator]) -> bool:
+    """Whether it lies over any of them."""
+    one = over.bounding_box()
+    assert one is not None
+    for other in others:
+        box = other.bounding_box()
+        if box and (
+            max(one["x"], box["x"]) < min(one["x"] + one["width"], box["x"] + box["width"])
+            and max(one["y"], box["y"]) < min(one["y"] + one["height"], box["y"] + box["height"])
+        ):
+            return True
+    return False

@@ -1,10 +1,12 @@
 """The thread is never lost: without a line the page says so, keeps what was tried, and goes on by itself."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Newcomer, Server
 from tests.browser.player import Player
 from tests.browser.records import FIRST_TILE, take_up
+from tests.browser.test_hints import covers
 
 # Until the page and this table are kept, so that it could be loaded without a network.
 KEPT = """async table => {
@@ -42,6 +44,19 @@ def test_it_shows_at_once(newcomer: Newcomer) -> None:
     assert ada.end_turn.bounding_box() == before
     ada.context.set_offline(False)
     expect(ada.page.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (768, 1024), (844, 390), (360, 640)])
+def test_it_covers_nothing_that_can_be_pressed(newcomer: Newcomer, width: int, height: int) -> None:
+    """In the head of the page where there is room for it, else over a corner of the map."""
+    ada = newcomer(width=width, height=height)
+    begin(ada)
+    ada.context.set_offline(True)
+    said = ada.page.get_by_role("alert")
+    expect(said).to_be_in_viewport(ratio=1)
+    assert not covers(said, ada.page.locator("header :is(a, button, select), .tools button, [data-act]").all())
+    ada.context.set_offline(False)
+    expect(said).to_have_count(0)
 
 
 def test_what_was_tried_is_tried_again(newcomer: Newcomer) -> None:
