@@ -244,6 +244,25 @@ def test_settings_come_from_flags_environment_and_file_in_this_order(tmp_path: P
     assert explained("--config", str(again)).stdout.count("; file") > 3
 
 
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("--webhooks",), "need --url"),
+        (("--url", "https://ceiba.example.org", "--mail", "smtp://mail.example.org"), "needs --mail-from"),
+        (("--url", "https://ceiba.example.org", "--push", "op@example.org"), "mailto:you@example.org"),
+        (("--url", "ceiba.example.org", "--webhooks"), "https://ceiba.example.org"),
+    ],
+)
+def test_telling_that_cannot_be_set_up_is_said(words: tuple[str, ...], why: str, tmp_path: Path) -> None:
+    told = subprocess.run(
+        command("serve", "--data", str(tmp_path), *words), capture_output=True, text=True, check=False
+    )
+    assert told.returncode == 2
+    assert why in told.stderr
+    assert len(told.stderr.splitlines()) == 1
+    assert [*tmp_path.iterdir()] == []
+
+
 def test_a_setting_that_is_none_is_said(tmp_path: Path) -> None:
     file = tmp_path / "ceiba.toml"
     file.write_text("prot = 1\n")

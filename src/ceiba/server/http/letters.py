@@ -19,16 +19,16 @@ from ceiba.server.store.ways import Way, confirm_way, read_way, read_wishes, rem
 from ceiba.words import Words, speak
 
 PAGE = """<!doctype html>
-<html lang="{language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>Ceiba</title>
+<html lang="{language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>Ceiba</title><link rel="icon" href="/static/icon.svg">
 <style>
-body {{ max-width: 30rem; margin: 15vh auto; padding: 0 1rem; font: 1.1rem/1.5 serif; color-scheme: light dark; }}
-button {{ font: inherit; padding: 0.5rem 1.2rem; min-height: 44px; }}
-</style>
-<h1>Ceiba</h1>
+:root {{ color-scheme: light dark; color: light-dark(#2b211a, #efe6d2); background: light-dark(#f4ecdb, #0f1f1a); }}
+main {{ max-width: 30rem; margin: 15vh auto; padding: 0 1rem; font: 1.1rem/1.5 serif; }}
+button {{ min-height: 44px; padding: 0.5rem 1.2rem; font: inherit; }}
+</style></head>
+<body><main><h1>Ceiba</h1>
 <p>{sentence}</p>
-{more}
-</html>
+{more}</main></body></html>
 """
 BUTTON = '<form method="post"><button>{text}</button></form>'
 

@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from secrets import token_hex
 from typing import Any
 
@@ -99,11 +100,12 @@ class Notices:
         try:
             rows = await self._database.read(lambda session: newest_tables(session, None, MOST_RECENT))
             for row in rows:
-                if row.updated > self._clock() - RECENT:
-                    self._heard.extend(standing(await self._tables.at(row.table)))
-            self._wake.set()
-        except (StoreBusy, Refused):
+                with suppress(Refused):  # it cannot be played here
+                    if row.updated > self._clock() - RECENT:
+                        self._heard.extend(standing(await self._tables.at(row.table)))
+        except StoreBusy:
             log.warning("what happened before the start is not told")
+        self._wake.set()
 
     async def note(self) -> None:
         """Put what was heard into the outbox, for those who want it."""
