@@ -70,12 +70,9 @@ def start(game: str | Game, seats: int, **options: bool) -> Position:
 if not TYPE_CHECKING:  # else whatever one asks `ceiba` for would pass for known
 
     def __getattr__(name):
-        """The version, when it is asked for: where it is read from is slow to import, and many never ask."""
+        """The version, when it is asked for."""
         if name != "__version__":
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        from importlib.metadata import PackageNotFoundError, version
+        from ceiba.version import version
 
-        try:
-            return version("ceiba")
-        except PackageNotFoundError:
-            return "0+source"  # not installed
+        return version()

@@ -5,6 +5,13 @@ from hashlib import blake2b
 from ceiba.game import Chance, Position
 
 
+def must_be_seed(seed: object) -> int | str:
+    """The seed, if it is one: whatever else Python could make random numbers of differs from run to run."""
+    if not isinstance(seed, int | str):
+        raise TypeError(f"a seed is a whole number or a text, not {seed!r}.")
+    return seed
+
+
 class Dealer:
     """Deals like a deck shuffled once: the same seed gives each stream of luck the same order, whatever is played.
 
@@ -14,9 +21,7 @@ class Dealer:
     """
 
     def __init__(self, seed: int | str) -> None:
-        if not isinstance(seed, int | str):
-            raise TypeError(f"a seed is a whole number or a text, not {seed!r}.")
-        self.seed = seed
+        self.seed = must_be_seed(seed)
         self._known: dict[tuple[str, int, int], list[int]] = {}
 
     def __eq__(self, other: object) -> bool:
@@ -30,8 +35,7 @@ class Dealer:
 
     def draw(self, position: Position) -> int:
         """The act of luck that comes now."""
-        # Not by isinstance: compiled, all games share one memory of what is a Position, and it goes wrong.
-        if not hasattr(position, "chance"):
+        if not isinstance(position, Position):
             raise TypeError(f"a dealer draws for a Position, not for {position!r}.")
         chances = position.chance()
         if not chances:

@@ -10,7 +10,7 @@ docs/notation.md and back. Seats count from 1, as in the text; LUCK stands for t
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, overload
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -68,10 +68,23 @@ def pack(seat: i64, kind: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0) 
     return seat << SEAT_SHIFT | kind << KIND_SHIFT | first << 16 | second << 8 | third
 
 
-def must_be_act(act: int) -> None:
-    """Raise Unreadable for a number that no act can have; what it holds is for the game to say."""
+# What people give is of any type, lest the compiler refuse a wrong one in words of its own.
+
+
+def must_be_act(act: object) -> int:
+    """The number of an act, if it can be one at all; what it holds is for the game to say."""
+    if not isinstance(act, int):
+        raise TypeError(f"an act is a number here, not {act!r}; `read` makes one of a text.")
     if not 0 <= act < ACTS_END:
         raise Unreadable(f"{act} is no act: acts are what `legal` lists, and what `read` makes of a text.")
+    return act
+
+
+def must_be_text(text: object) -> str:
+    """The text, if it is one."""
+    if not isinstance(text, str):
+        raise TypeError(f"this is read from a text, not from {text!r}.")
+    return text
 
 
 def verb(seat: i64, kind: i64) -> i64:
@@ -175,6 +188,12 @@ class Position:  # not an ABC: compiled, all games would share its cache, and on
     def view(self, seat: int | None) -> View:
         """What this seat (None: an onlooker) may know, built up from nothing, ready for JSON."""
 
+    def check_actor(self, actor: object) -> int:
+        """A number that may be an actor's, or TypeError. For every `legal`."""
+        if not isinstance(actor, int):
+            raise TypeError(f"an actor is a seat from 1, or LUCK, not {actor!r}.")
+        return actor
+
     def check_viewer(self, seat: object) -> int | None:
         """The seat, if this table has it, or None for an onlooker; else ValueError. For every `view`."""
         seats: int = self.seats
@@ -219,7 +238,7 @@ class Position:  # not an ABC: compiled, all games would share its cache, and on
 
     def read(self, text: str) -> int:
         """A legal act from text as people type it: the actor and the last words may be left out if one act fits."""
-        words = " ".join(text.split())
+        words = " ".join(must_be_text(text).split())
         if not words:
             raise Unreadable("there is no act to read: one looks like '1 done', or 'done' alone")
         spoken = words.split(" ", 1)[0]
@@ -249,12 +268,18 @@ class Position:  # not an ABC: compiled, all games would share its cache, and on
         self.check(act)
         return act
 
-    def act(self, said: str | int) -> int:
+    @overload
+    def act(self, said: str) -> int: ...
+
+    @overload
+    def act(self, said: int) -> int: ...
+
+    def act(self, said: object) -> int:
         """Read an act, unless it comes as its number; check it and apply it."""
         if isinstance(said, str):
             act = self.read(said)
         else:
-            act = said
+            act = must_be_act(said)
             self.check(act)
         self.apply(act)
         return act

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 from ceiba.bits import members
-from ceiba.chance import Dealer
+from ceiba.chance import Dealer, must_be_seed
 from ceiba.descriptor import Game
-from ceiba.game import LUCK, Outcome, Position, seat_of
+from ceiba.game import ACTS_END, LUCK, Outcome, Position, seat_of
 from ceiba.games import find
 from ceiba.record import Record
 
@@ -27,7 +27,7 @@ class _Random:
     """A class, since a function made on the spot could not be sent to another process."""
 
     def __init__(self, seed: int | str) -> None:
-        self._random = Random(seed)
+        self._random = Random(must_be_seed(seed))
 
     def __call__(self, position: Position, seat: int) -> int:
         return self._random.choice(position.legal(seat))
@@ -49,21 +49,23 @@ def moves(position: Position, ask: Player, draw: Callable[[Position], int]) -> I
 
 def choice(position: Position, seat: int, player: Player) -> int:
     """What a player does who is shown what its seat may know; IllegalAct if that is not allowed."""
-    act = player(position.known_to(seat), seat)
-    if act not in position.packed(seat):
+    act: object = player(position.known_to(seat), seat)  # whatever its type says
+    if not (isinstance(act, int) and 0 <= act < ACTS_END and act in position.packed(seat)):
         raise IllegalAct(_accusation(position, act))
     return act
 
 
 def _accusation(position: Position, act: object) -> str:
     said, why = f"act {act!r}", ""
-    if isinstance(act, int) and seat_of(act) in range(1, position.seats + 1):
+    if isinstance(act, int) and 0 <= act < ACTS_END and seat_of(act) in range(1, position.seats + 1):
         try:
             reason = position.why_not(act)
             said = position.write(act)
             why = f": {reason.sentence} ({reason.clause})" if reason else ""
         except (ValueError, IndexError, KeyError, OverflowError):  # no act at all
             pass
+    elif isinstance(act, str):
+        why = ": `position.read` makes an act of a text"
     return f"chose {said!r}, which is not legal{why}"
 
 

@@ -116,6 +116,8 @@ def _read(data: bytes | str, source: str) -> RecordText:
             raise BadRecord(number, line, flaw(line) or _misplaced(read, line))
         else:
             _read_act(read, number, line, remarks)
+    if not read.headers:
+        raise BadRecord(1, "", _misplaced(read, ""))
     _remark(read, len(read.acts), remarks)
     return read
 

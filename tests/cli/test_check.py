@@ -114,7 +114,7 @@ def test_json_is_one_object_a_file(tmp_path: Path) -> None:
             OPENING.replace('"2"', '"5"'),
             "Zeile 3: '[Seats \"5\"]': dieses Spiel ist nicht für so viele Personen (T2.1)",
         ),
-        ("", "Zeile 1: es fehlt eine Kopfzeile, die jede Aufzeichnung hat"),
+        ('[Seats "2"]\n', "Zeile 1: es fehlt eine Kopfzeile, die jede Aufzeichnung hat"),
     ],
 )
 def test_the_reason_is_told_in_the_language(tmp_path: Path, text: str, answer: str) -> None:

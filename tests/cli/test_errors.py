@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from ceiba.cli import main
 from tests.cli.running import INCAN_GOLD, OPENING, ROUND, SHARED_WIN, ceiba, command, run, written
 
 
@@ -49,6 +50,27 @@ def test_wrong_usage_is_one_sentence(words: list[str]) -> None:
     assert (result.exit_code, result.stdout) == (2, "")
     assert result.stderr.startswith("ceiba: ")
     assert len(result.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "--data stands before verify: ceiba db --data … verify"),
+        ("pl", "--data stoi przed verify: ceiba db --data … verify"),
+    ],
+)
+def test_an_option_of_the_whole_group_is_sent_there(
+    language: str, sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
+    for words in (["db", "verify", "--data", "x"], ["db", "verify", "--data=x"]):
+        with pytest.raises(SystemExit, match="2"):
+            main.main(words)
+        assert capsys.readouterr().err == f"ceiba: {sentence}\n"
+    monkeypatch.setenv("LC_ALL", "en.UTF-8")
+    with pytest.raises(SystemExit, match="2"):
+        main.main(["check", "--version"])
+    assert capsys.readouterr().err.startswith("ceiba: there is no option --version.")
 
 
 @pytest.mark.parametrize("name", ["check", "legal", "show"])

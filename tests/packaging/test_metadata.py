@@ -98,6 +98,12 @@ def test_extras(metadata: Message) -> None:
     assert needs[0].endswith('extra == "postgres"')
 
 
+def test_the_change_log_begins_with_the_version_that_is_built() -> None:
+    """Which version this is stands in pyproject.toml alone; whatever else tells it has it from there."""
+    log = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    assert re.findall(r"^## (.+)$", log, re.MULTILINE)[0] == PROJECT["version"]
+
+
 # -- which versions of Python -------------------------------------------------------------------------
 
 

@@ -21,6 +21,7 @@ SERVER = (
 RULES = f"{CONTRACT} act steps games chance playout record_text record records playing playthrough"
 MAY_ENTER = {
     "plain_librt": "",
+    "version": "",
     "results": "",
     "game": "results",
     "bits": "",
@@ -67,13 +68,13 @@ MAY_ENTER = {
     "server.notices": f"{RULES} words table server.store server.tables",
     "server.http": (
         f"{RULES} words rulebook bots table drawing server.timeout server.logs server.metrics server.store"
-        " server.tables server.bots server.notices"
+        " server.tables server.bots server.notices version"
     ),
     "server": f"{RULES} words bots table {SERVER}",
     "bench": f"{RULES} tikal incan_gold bots bots.tikal bots.incan_gold table arena sim env {SERVER} server",
-    "cli": f"{RULES} words bots review table drawing arena sim terminal {SERVER} server bench",
+    "cli": f"{RULES} words bots review table drawing arena sim terminal {SERVER} server bench version",
     "__main__": "cli",
-    "__init__": f"{RULES} plain_librt tikal incan_gold",  # what `import ceiba` hands on
+    "__init__": f"{RULES} plain_librt version tikal incan_gold",  # what `import ceiba` hands on
 }
 GAMES = ("tikal", "incan_gold")
 

@@ -209,5 +209,12 @@ def test_files_with_secrets_are_for_their_owner_alone(
 def test_what_is_not_there_is_said(tmp_path: Path) -> None:
     assert "there are no tables" in ceiba_db("--data", tmp_path, "verify", fails=True)
     assert "cannot reach" in ceiba_db("--db", "postgresql://x@127.0.0.1:1/x", "verify", fails=True)
+    for address in ("mysql://x:secret@127.0.0.1/x", "sqlite:///tables.sqlite"):
+        said = ceiba_db("--db", address, "copy", tmp_path / "new.sqlite", fails=True)
+        kind = address.split(":")[0]
+        assert said == f"ceiba: there is no database at {kind}://…: name postgresql://…, or a SQLite file.\n"
+    with pytest.MonkeyPatch.context() as around:  # as with `ceiba serve` and `ceiba admin`
+        around.setenv("CEIBA_DATA", str(tmp_path / "named"))
+        assert f"there are no tables in {tmp_path / 'named'}" in ceiba_db("verify", fails=True)
     (tmp_path / "tables.sqlite").write_text("no database" * 1000)
     assert "cannot open" in ceiba_db("--data", tmp_path, "verify", fails=True)

@@ -30,7 +30,7 @@ def first_words(running: subprocess.Popen[str]) -> str:
     """What a server says until it is ready."""
     assert running.stdout is not None
     said = ""
-    while "Control C" not in said:
+    while "Ctrl+C" not in said:
         line = running.stdout.readline()
         assert line, said
         said += line
@@ -61,9 +61,9 @@ def test_the_address_in_the_network_is_there_to_read_and_to_scan() -> None:
     said = greeting("http://192.168.0.7:8700", None, Path("tables"), speak("en"))
     assert said[0] == "in your network at http://192.168.0.7:8700"
     assert "█" in said[1]
-    assert said[2] == "Tables are kept in tables. Control C stops the server."
+    assert said[2] == "Tables are kept in tables. Ctrl+C stops the server."
     assert greeting(None, "postgresql://x:secret@y/z", Path(), speak("en")) == [
-        "Tables are kept in PostgreSQL. Control C stops the server."
+        "Tables are kept in PostgreSQL. Ctrl+C stops the server."
     ]
     assert greeting(None, None, Path("tables"), speak("de")) == [
         "Die Tische werden in tables aufbewahrt. Strg-C hält den Server an."

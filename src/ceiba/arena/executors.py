@@ -76,7 +76,7 @@ class Processes:
 
 @contextmanager
 def _no_interrupt() -> Iterator[None]:
-    """Processes that are begun meanwhile never hear of control C; their parent does, and ends them."""
+    """Processes that are begun meanwhile never hear of Ctrl+C; their parent does, and ends them."""
     if sys.platform == "win32":  # no signals can be held back there: they hear of it, and end by themselves
         yield
         return

@@ -3,8 +3,9 @@
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
+from ceiba.chance import must_be_seed
 from ceiba.game import Position
 
 
@@ -52,6 +53,16 @@ class BotFault(Exception):
         return (type(self), (self.kind, self.what), self.__dict__)
 
 
+Played = TypeVar("Played", bound=Position)
+
+
+def of_game(kind: type[Played], position: Position) -> Played:
+    """The position, if it is of the game that a bot plays."""
+    if not isinstance(position, kind):
+        raise TypeError(f"this bot plays {kind.__name__}, and knows nothing of {type(position).__name__}.")
+    return position
+
+
 class Verdict(NamedTuple):
     """What a bot says of a turn that was played: what it cost beside the best it found, and that one."""
 
@@ -67,7 +78,7 @@ class Bot(ABC):
     """
 
     def __init__(self, seed: int | str = 0, budget: Budget | None = None) -> None:
-        self.seed = seed
+        self.seed = must_be_seed(seed)
         self.budget = budget or Budget()
 
     def __repr__(self) -> str:

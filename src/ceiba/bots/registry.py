@@ -82,6 +82,8 @@ def make(game: str | Game, spec: str, seed: int | str = 0, options: Mapping[str,
     is not to have its own; or `engine:COMMAND`, an external program (docs/engines.md). ValueError, with a sentence,
     if there is no such bot.
     """
+    if not isinstance(spec, str):
+        raise TypeError(f"a bot is named by a text, such as 'random', not {spec!r}.")
     game, spec = find(game), spec.strip()
     level = levels_of(game).by_name.get(spec)
     if level is not None:

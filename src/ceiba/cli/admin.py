@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import time
+from contextlib import contextmanager
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 import click
 
-from ceiba.cli.configuration import PREFIX
-from ceiba.cli.db import FILE, the_store
+from ceiba.cli.db import the_store, which_tables
 from ceiba.cli.groups import Group, examples
-from ceiba.cli.serve import data_folder
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
+    from ceiba.server.store.database import Database
     from ceiba.server.store.session import Session
     from ceiba.table.settings import Halt
 
@@ -26,36 +25,31 @@ DAY = 24 * 3600.0
 MOST = click.option("--most", type=click.IntRange(1), default=50, show_default=True, help="How many are listed.")
 
 
-@click.group(
-    cls=Group,
-    epilog=examples("ceiba admin tables", "ceiba admin --data tables announce Back at noon."),
-    context_settings={"auto_envvar_prefix": PREFIX},
-)
-@click.option("--data", type=click.Path(path_type=Path), help="The data folder (default: ~/.local/share/ceiba).")
-@click.option("--db", metavar="ADDRESS", help="postgresql://…, or another SQLite file.")
-@click.option("--key", type=FILE, help="The file with the key of the tables.")
-@click.pass_context
-def admin(context: click.Context, data: Path | None, db: str | None, key: Path | None) -> None:
+@click.group(cls=Group, epilog=examples("ceiba admin tables", "ceiba admin --data tables announce Back at noon."))
+@which_tables
+def admin() -> None:
     """Look after a server: its tables, its people, its storage.
 
     It reads and changes the database; servers that have it hear of a change within seconds.
     """
-    context.obj = (db, data or data_folder(), key)
 
 
-def looked(context: click.Context, job: Callable[[Session], T]) -> T:
+@contextmanager
+def ready(context: click.Context) -> Iterator[tuple[Database, str]]:
+    """The database, its schema as this Ceiba has it, and its key."""
     from ceiba.server.store.schema import prepare
 
     with the_store(context) as database:
-        prepare(database)
+        yield database, prepare(database)
+
+
+def looked(context: click.Context, job: Callable[[Session], T]) -> T:
+    with ready(context) as (database, _):
         return database.look(job)
 
 
 def done(context: click.Context, job: Callable[[Session], T]) -> T:
-    from ceiba.server.store.schema import prepare
-
-    with the_store(context) as database:
-        prepare(database)
+    with ready(context) as (database, _):
         return database.now(job)
 
 
@@ -113,10 +107,8 @@ def storage(context: click.Context) -> None:
     """Tell how much is stored."""
     from ceiba.server.store.columns import COLUMNS
     from ceiba.server.store.operating import counts
-    from ceiba.server.store.schema import prepare
 
-    with the_store(context) as database:
-        prepare(database)
+    with ready(context) as (database, _):
         found = database.look(lambda session: counts(session, [*COLUMNS]))
         size = database.size()
     show(("STORED", "ROWS"), [*found.items()])
@@ -126,40 +118,23 @@ def storage(context: click.Context) -> None:
 # -- tables -------------------------------------------------------------------------------------------
 
 
-def _halt(context: click.Context, table: str, how: Halt | None) -> None:
-    from ceiba.server.store.operating import halt
-    from ceiba.server.store.schema import prepare
+def _halting(name: str, how: Halt | None, told: str, said: str) -> None:
+    """A command that halts a table in one way, or lets it go on."""
 
-    with the_store(context) as database:
-        key = prepare(database)
-        database.now(lambda session: halt(session, key, table, how))
+    @admin.command(name, help=told, epilog=examples(f"ceiba admin {name} k3v9x0q2mwab"))
+    @click.argument("table")
+    @click.pass_context
+    def halting(context: click.Context, table: str) -> None:
+        from ceiba.server.store.operating import halt
 
-
-@admin.command(epilog=examples("ceiba admin end k3v9x0q2mwab"))
-@click.argument("table")
-@click.pass_context
-def end(context: click.Context, table: str) -> None:
-    """End a game for good; nobody wins it."""
-    _halt(context, table, "ended")
-    click.echo(f"The game at table {table} is over.")
+        with ready(context) as (database, key):
+            database.now(lambda session: halt(session, key, table, how))
+        click.echo(said.format(table=table))
 
 
-@admin.command("set-aside", epilog=examples("ceiba admin set-aside k3v9x0q2mwab"))
-@click.argument("table")
-@click.pass_context
-def set_aside(context: click.Context, table: str) -> None:
-    """Let nobody play on at a table until `take-up`."""
-    _halt(context, table, "aside")
-    click.echo(f"Table {table} is set aside.")
-
-
-@admin.command("take-up", epilog=examples("ceiba admin take-up k3v9x0q2mwab"))
-@click.argument("table")
-@click.pass_context
-def take_up(context: click.Context, table: str) -> None:
-    """Let a table that was set aside go on."""
-    _halt(context, table, None)
-    click.echo(f"Table {table} goes on.")
+_halting("end", "ended", "End a game for good; nobody wins it.", "The game at table {table} is over.")
+_halting("set-aside", "aside", "Let nobody play on at a table until `take-up`.", "Table {table} is set aside.")
+_halting("take-up", None, "Let a table that was set aside go on.", "Table {table} goes on.")
 
 
 @admin.command("clean-up", epilog=examples("ceiba admin clean-up --days 365 --dry-run"))
@@ -204,7 +179,7 @@ def announce(context: click.Context, text: tuple[str, ...]) -> None:
 @click.option("--stop", is_flag=True, help="Open new tables again, everywhere.")
 @click.pass_context
 def drain(context: click.Context, server: str | None, stop: bool) -> None:
-    """Open no new tables, and let proxies send people to other servers.
+    """Open no new tables, and let proxies send people elsewhere.
 
     SERVER is the address that a server told when it started; without it, all of them. Games go on until the server
     is stopped; then their people come back to another one, or to the next.

@@ -2,8 +2,6 @@
 
 import json
 import os
-import shlex
-import sys
 from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
@@ -13,15 +11,14 @@ import click
 
 from ceiba.arena.batches import play_all
 from ceiba.arena.contest import Contest, league_fields, match_field
-from ceiba.arena.executors import Executor, Lost
-from ceiba.arena.match import Played
-from ceiba.arena.results_folder import NotOurs, ResultsFolder
+from ceiba.arena.executors import Executor
+from ceiba.arena.results_folder import ResultsFolder
 from ceiba.arena.standings import Results
-from ceiba.cli.completing import bots as bots_, folders, games as games_
+from ceiba.cli.completing import bots as bots_
 from ceiba.cli.files import Failure, shown
 from ceiba.cli.groups import examples
-from ceiba.cli.places import places, where
-from ceiba.cli.tables import EXAMPLE, GAME_NAMES, Table, check_bots, find_game, game_options, set_up
+from ceiba.cli.many_games import is_interrupted, kept_in, leave, many_games, open_folder, progress_bar, where
+from ceiba.cli.tables import EXAMPLE, Table, check_bots, find_game, set_up
 
 if TYPE_CHECKING:
     from ceiba.arena.report import Report  # loads Rich, which is slow
@@ -35,16 +32,13 @@ PICTURES = (".svg", ".png")
         f"ceiba arena {EXAMPLE} scout porter tourist --league --plot league.svg",
     )
 )
-@click.argument("game", metavar=f"[{'|'.join(GAME_NAMES)}]", shell_complete=games_)
+@many_games(seed="luck", kept="results and records")
 @click.argument("bots", nargs=-1, required=True, metavar="BOT BOT ...", shell_complete=bots_)
 @click.option("--seats", type=int, help="How many play (default: as many as there are bots, if the game allows).")
 @click.option(
     "--games", type=click.IntRange(1, 10_000_000), default=100, show_default=True, help="In a league: of each pair."
 )
 @click.option("--league", is_flag=True, help="Every bot against every other (so too with more bots than seats).")
-@click.option("--seed", default="0", show_default=True, help="The same seed, the same luck.")
-@game_options
-@places
 @click.option(
     "--confidence",
     type=click.FloatRange(50, 99.99),
@@ -53,14 +47,6 @@ PICTURES = (".svg", ".png")
     help="Of intervals, in %.",
 )
 @click.option("--plot", type=click.Path(path_type=Path), metavar="FILE", help="Draw the results: .svg or .png.")
-@click.option(
-    "--out",
-    type=click.Path(path_type=Path),
-    metavar="DIR",
-    help="Keep results and records; go on there.",
-    shell_complete=folders,
-)
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def arena(
     game: str,
     bots: tuple[str, ...],
@@ -86,28 +72,15 @@ def arena(
     contest = arrange(table, [*bots], league, seed)
     if plot is not None:
         check_plot(plot)
-    folder = None if out is None else open_folder(out, contest)
+    folder = open_folder(ResultsFolder, out, contest)
     lucks = whole_sets(contest, games)
     results = Results(contest)
     executor = where(jobs or os.cpu_count() or 1, cluster)
-    interrupted = False
-    try:
-        run(results, lucks, executor, folder)
-    except KeyboardInterrupt:
-        interrupted = True
-    except Lost as lost:
-        raise Failure(str(lost)) from None
-    finally:
-        if folder is not None:
-            folder.close()
+    interrupted = is_interrupted(lambda: run(results, lucks, executor, folder), folder)
     report = tell(results, confidence / 100, as_json, plot)
     for sentence in report.faults:
         click.echo(sentence, err=True)
-    if interrupted:
-        click.echo(way_on(out), err=True)
-        raise click.exceptions.Exit(130)
-    if report.faults:
-        raise click.exceptions.Exit(1)
+    leave("Interrupted." if interrupted else "", out, has_faults=bool(report.faults))
 
 
 # -- what is asked for --------------------------------------------------------------------------------
@@ -141,48 +114,29 @@ def whole_sets(contest: Contest, games: int) -> int:
     return lucks
 
 
-def open_folder(out: Path, contest: Contest) -> ResultsFolder:
-    try:
-        return ResultsFolder(out, contest)
-    except OSError as error:
-        raise Failure(f"cannot write into {shown(out)}: {error.strerror}.") from None
-    except NotOurs as error:
-        raise Failure(f"cannot go on in {shown(out)}: {error}.") from None
-
-
 # -- playing ------------------------------------------------------------------------------------------
 
 
 def run(results: Results, lucks: int, executor: Executor, folder: ResultsFolder | None) -> None:
     """Play all games, those kept from before excepted, and keep the results as they come."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    from ceiba.cli.console import Console
-
     contest = results.contest
     total = lucks * contest.games_per_luck
     if folder is not None:
-        for played in read(folder):
+        with kept_in(folder.path):
+            before = folder.read()
+        for played in before:
             if played.number < total:  # a longer contest may have been begun here
                 results.add(played)
-    console = Console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+    with progress_bar() as progress:
         task = progress.add_task("", total=total, completed=len(results.ended))
         with closing(play_all(contest, lucks, results.ended, executor, folder is not None)) as batches:
             for batch in batches:
                 if folder is not None:
-                    folder.write(batch)
+                    with kept_in(folder.path):
+                        folder.write(batch)
                 for played in batch:
                     results.add(played)
                 progress.update(task, advance=len(batch), description=glance(results))
-
-
-def read(folder: ResultsFolder) -> list[Played]:
-    try:
-        return folder.read()
-    except NotOurs as error:
-        raise Failure(f"cannot go on in {shown(folder.path)}: {error}.") from None
 
 
 def glance(results: Results) -> str:
@@ -218,12 +172,6 @@ def save_plot(report: "Report", plot: Path) -> None:
         draw(report, plot)
     except OSError as error:
         raise Failure(f"cannot write {shown(plot)}: {error.strerror}.") from None
-
-
-def way_on(out: Path | None) -> str:
-    if out is None:
-        return "Interrupted. With --out DIR the games would have been kept, and could go on."
-    return f"Interrupted. The same command goes on from here: {shlex.join(['ceiba', *sys.argv[1:]])}"
 
 
 def check_plot(plot: Path) -> None:

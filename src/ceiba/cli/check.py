@@ -19,7 +19,7 @@ from ceiba.words import speak
 @click.command(epilog=examples("ceiba check game.ceiba", "ceiba check --json games/*.ceiba"))
 @click.argument("files", metavar="FILE...", nargs=-1, required=True, shell_complete=files_)
 @click.option("--trace", is_flag=True, help="Print every position instead, as JSON lines; errors go to stderr.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object a file.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per file.")
 @language_option
 @click.pass_context
 def check(context: click.Context, files: tuple[str, ...], trace: bool, as_json: bool, language: str) -> None:

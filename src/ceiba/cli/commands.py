@@ -135,10 +135,7 @@ def _forget_output() -> None:
 
 def _tell_version(context: click.Context, _: click.Parameter, asked: bool) -> None:
     if asked:
-        from importlib.metadata import PackageNotFoundError, version
+        from ceiba.version import version
 
-        try:
-            click.echo(f"ceiba {version('ceiba')}")
-        except PackageNotFoundError:
-            click.echo("ceiba, not installed but run from its source")
+        click.echo(f"ceiba {version()}")
         context.exit()

@@ -52,6 +52,13 @@ def told(error: click.ClickException, words: Words) -> str:
     match error:
         case Complaint():
             return error.told(words)
+        case click.NoSuchOption(ctx=click.Context(parent=click.Context() as group) as context) if _takes(
+            group, error.option_name
+        ):
+            example = f"{group.command_path} {error.option_name} … {context.info_name}"
+            return words.say(
+                "cli-option-before", option=error.option_name, command=context.info_name, example=example
+            )
         case click.NoSuchOption():
             said = words.say("cli-no-option", option=error.option_name)
             return " ".join([said, *did_you_mean(error.possibilities or [], words)])
@@ -62,6 +69,12 @@ def told(error: click.ClickException, words: Words) -> str:
         case click.BadParameter(param=click.Parameter() as parameter):
             return words.say("cli-bad-value", what=_typed(parameter), **_wanted(parameter, error, words))
     return error.format_message()
+
+
+def _takes(context: click.Context, option: str) -> bool:
+    """Whether this command has an option of that name that says something, and would have understood it."""
+    options = [parameter for parameter in context.command.params if isinstance(parameter, click.Option)]
+    return any(option in one.opts and not one.is_flag for one in options)
 
 
 def _typed(parameter: click.Parameter) -> str:

@@ -21,7 +21,7 @@ VARIABLE = "_CEIBA_COMPLETE"  # by which the script asks; click knows it by the 
 def completion(context: click.Context, shell: str) -> None:
     """Let bash, zsh or fish complete what you type.
 
-    Prints a script for the shell: with it, the tabulator key completes commands, options, games, bots and files.
+    Prints a script for the shell: with it, the Tab key completes commands, options, games, bots and files.
     """
     script = SHELLS[shell](context.find_root().command, {}, "ceiba", VARIABLE)
     # For fish an answer is a kind and a word, and ends at the next comma: our words may have some ("scout,greedy").

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,13 +10,14 @@ import click
 
 from ceiba.cli.complaints import Complaint
 from ceiba.cli.completing import files
+from ceiba.cli.configuration import PREFIX
 from ceiba.cli.files import Failure, shown
 from ceiba.cli.groups import Group, examples
 from ceiba.cli.serve import check_system, data_folder, upgraded
 from ceiba.words import DEFAULT, speak
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from contextlib import AbstractContextManager
 
     from ceiba.server.store.database import Database
@@ -23,17 +25,33 @@ if TYPE_CHECKING:
 FILE = click.Path(path_type=Path, dir_okay=False)
 
 
+def which_tables(command: Callable[[], None]) -> Callable[..., None]:
+    """Give a group the options that say which stored tables are meant; `the_store` opens them."""
+
+    @click.option(
+        "--data",
+        type=click.Path(path_type=Path),
+        envvar=f"{PREFIX}_DATA",
+        help="The data folder (default: ~/.local/share/ceiba).",
+    )
+    @click.option("--db", metavar="ADDRESS", envvar=f"{PREFIX}_DB", help="postgresql://…, or another SQLite file.")
+    @click.option("--key", type=FILE, envvar=f"{PREFIX}_KEY", help="The file with the key of the tables.")
+    @click.pass_context
+    @wraps(command)
+    def with_tables(context: click.Context, data: Path | None, db: str | None, key: Path | None) -> None:
+        context.obj = (db, data or data_folder(), key)
+        command()
+
+    return with_tables
+
+
 @click.group(cls=Group, epilog=examples("ceiba db verify", "ceiba db --data tables backup safe.sqlite"))
-@click.option("--data", type=click.Path(path_type=Path), help="The data folder (default: ~/.local/share/ceiba).")
-@click.option("--db", metavar="ADDRESS", help="postgresql://…, or another SQLite file.")
-@click.option("--key", type=FILE, envvar="CEIBA_KEY", help="The file with the key of the tables.")
-@click.pass_context
-def db(context: click.Context, data: Path | None, db: str | None, key: Path | None) -> None:
+@which_tables
+def db() -> None:
     """Back up, restore, move and verify stored tables.
 
     A server may go on meanwhile, except for `restore` and `upgrade`.
     """
-    context.obj = (db, data or data_folder(), key)
 
 
 def the_store(context: click.Context) -> AbstractContextManager[Database]:

@@ -19,7 +19,7 @@ from ceiba.record import BadRecord
 def legal(file: str, as_json: bool, language: str) -> None:
     """List what may be done after a record's last line.
 
-    One act a line, with its seat, or * for luck; nothing when the game is over. FILE may be - for standard input.
+    One act per line, with its seat, or * for luck; nothing when the game is over. FILE may be - for standard input.
     """
     try:
         position = load(file).replay()

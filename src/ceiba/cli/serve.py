@@ -119,7 +119,7 @@ def serve(
 ) -> None:
     """Serve tables to browsers and bots.
 
-    Nothing else is needed: tables are kept in a file of the data folder. Control C stops the server; whatever
+    Nothing else is needed: tables are kept in a file of the data folder. Ctrl+C stops the server; whatever
     was played is stored, and goes on when it is started again.
     """
     if explain:

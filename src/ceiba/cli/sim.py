@@ -1,21 +1,18 @@
 """`ceiba sim`: many games between bots, and what came of them."""
 
 import json
-import shlex
-import sys
 from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
 
 import click
 
-from ceiba.arena.executors import Executor, Lost
-from ceiba.arena.results_folder import NotOurs
-from ceiba.cli.completing import bots as bots_, folders, games as games_
+from ceiba.arena.executors import Executor
+from ceiba.cli.completing import bots as bots_
 from ceiba.cli.files import Failure, shown
 from ceiba.cli.groups import examples
-from ceiba.cli.places import places, where
-from ceiba.cli.tables import DEFAULT_GAME, EXAMPLE, GAME_NAMES, game_options, seated, set_up, split_bots
+from ceiba.cli.many_games import is_interrupted, kept_in, leave, many_games, open_folder, progress_bar, where
+from ceiba.cli.tables import DEFAULT_GAME, EXAMPLE, seated, set_up, split_bots
 from ceiba.sim.batch import plays_at_random
 from ceiba.sim.folder import SimFolder
 from ceiba.sim.plan import FORMATS, KINDS, Plan
@@ -33,13 +30,10 @@ LARGEST = {True: 5_000, False: 50}  # … that its batches would hold more games
         f"ceiba sim {EXAMPLE} --games 1000000 --jobs 4 --keep outcomes --out data",
     )
 )
-@click.argument("game", metavar=f"[{'|'.join(GAME_NAMES)}]", shell_complete=games_)
 @click.option(
     "--games", type=click.IntRange(1, MOST_GAMES), default=100, show_default=True, help="How many to play."
 )
 @click.option("--seats", type=int, help="How many play (default: 4, or as many as --bots names).")
-@click.option("--seed", default="0", show_default=True, help="The same seed, the same games.")
-@game_options
 @click.option(
     "--bots",
     multiple=True,
@@ -48,14 +42,7 @@ LARGEST = {True: 5_000, False: 50}  # … that its batches would hold more games
     help="Who plays, by seat: a,b,… or one for all.",
     shell_complete=bots_,
 )
-@places
-@click.option(
-    "--out",
-    type=click.Path(path_type=Path),
-    metavar="DIR",
-    help="Keep the games here; go on there.",
-    shell_complete=folders,
-)
+@many_games(seed="games", kept="the games")
 @click.option(
     "--keep", default="records", show_default=True, metavar="A,B,…", help=f"What of them: {', '.join(KINDS)}."
 )
@@ -63,7 +50,6 @@ LARGEST = {True: 5_000, False: 50}  # … that its batches would hold more games
     "--format", "form", type=click.Choice(FORMATS), default=FORMATS[0], show_default=True, help="Of tables."
 )
 @click.option("--batch", type=click.IntRange(1, 1_000_000), help="Games to a file (default: by their number).")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def sim(
     game: str,
     games: int,
@@ -96,24 +82,12 @@ def sim(
         digits=max(plan.digits, len(str(games))),
     )
     executor = where(jobs or 1, cluster)
-    folder = None if out is None else open_folder(out, plan)
+    folder = open_folder(SimFolder, out, plan)
     summary = Summary(plan if folder is None else folder.plan)
-    interrupted = False
-    try:
-        run(summary, games, executor, folder)
-    except KeyboardInterrupt:
-        interrupted = True
-    except Lost as lost:
-        raise Failure(str(lost)) from None
-    finally:
-        if folder is not None:
-            folder.close()
+    interrupted = is_interrupted(lambda: run(summary, games, executor, folder), folder)
     tell(summary, as_json, out)
-    if interrupted:
-        click.echo(f"Interrupted after {summary.games:,} of {games:,} games. {way_on(out)}", err=True)
-        raise click.exceptions.Exit(130)
-    if summary.faults:
-        raise click.exceptions.Exit(1)
+    so_far = f"Interrupted after {summary.games:,} of {games:,} games." if interrupted else ""
+    leave(so_far, out, has_faults=bool(summary.faults))
 
 
 def kinds_of(keep: str, form: str) -> tuple[str, ...]:
@@ -126,40 +100,21 @@ def kinds_of(keep: str, form: str) -> tuple[str, ...]:
     return tuple(kind for kind in KINDS if kind in asked)
 
 
-def open_folder(out: Path, plan: Plan) -> SimFolder:
-    try:
-        return SimFolder(out, plan)
-    except OSError as error:
-        raise Failure(f"cannot write into {shown(out)}: {error.strerror}.") from None
-    except NotOurs as error:
-        raise Failure(f"cannot go on in {shown(out)}: {error}.") from None
-
-
 def run(summary: Summary, games: int, executor: Executor, folder: SimFolder | None) -> None:
     """Play all games, those kept from before excepted, and keep them as they come."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    from ceiba.cli.console import Console
-
     done: set[int] = set()
     if folder is not None:
-        try:
+        with kept_in(folder.path):
             before = folder.read(games)
-        except NotOurs as error:
-            raise Failure(f"cannot go on in {shown(folder.path)}: {error}.") from None
         summary.go_on_from(before.values())
         done = {*before}
-    console = Console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+    with progress_bar() as progress:
         task = progress.add_task(f"Playing {summary.plan.name}", total=games, completed=summary.games)
         with closing(play_all(summary.plan, games, done, executor)) as batches:
             for batch in batches:
                 if folder is not None:
-                    try:
+                    with kept_in(folder.path):
                         folder.write(batch)
-                    except OSError as error:
-                        raise Failure(f"cannot write into {shown(folder.path)}: {error.strerror}.") from None
                 summary.add(batch)
                 told = f"Playing {summary.plan.name}, {summary.games_per_s():,.0f} games/s"
                 progress.update(task, completed=summary.games, description=told)
@@ -176,12 +131,6 @@ def tell(summary: Summary, as_json: bool, out: Path | None) -> None:
     if summary.first_fault is not None:
         times = f"{summary.faults:,} times a bot has failed, and a legal act was made in its place."
         click.echo(f"{times} First, {summary.first_fault[1]}.", err=True)
-
-
-def way_on(out: Path | None) -> str:
-    if out is None:
-        return "With --out DIR they would have been kept, and could go on."
-    return f"The same command goes on from here: {shlex.join(['ceiba', *sys.argv[1:]])}"
 
 
 def print_table(summary: Summary) -> None:

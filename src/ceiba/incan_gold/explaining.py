@@ -1,13 +1,12 @@
 """Why an act is refused in Incan Gold, with the clause that says so."""
 
-from ceiba.game import LUCK, Reason, first_of, must_be_act, seat_of
+from ceiba.game import LUCK, Reason, first_of, seat_of
 from ceiba.incan_gold.state import State
 from ceiba.incan_gold.tables import ARTIFACT
 
 
 def why_not(p: State, act: int) -> Reason | None:
     """None if the act is legal; otherwise the first reason against it."""
-    must_be_act(act)
     seat = seat_of(act)
     if act in p.legal(seat):
         return None

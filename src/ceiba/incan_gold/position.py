@@ -1,12 +1,13 @@
 """A game of Incan Gold or Diamant: the steps of its rounds put together, as the contract asks for it."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ceiba.bits import bit
-from ceiba.game import LUCK, Chance, Outcome, Reason, first_of, kind_of, pack, seat_of
+from ceiba.game import LUCK, Chance, Outcome, Reason, first_of, kind_of, must_be_act, must_be_text, pack, seat_of
 from ceiba.incan_gold.action import CARD, LEAVE, STAY
 from ceiba.incan_gold.explaining import why_not
 from ceiba.incan_gold.faults import faults
@@ -36,6 +37,9 @@ class IncanGold(State):
         if self.turning:
             return bit(LUCK)
         return self.inside & ~self.chosen
+
+    def legal(self, actor: object) -> Sequence[int]:
+        return super().legal(self.check_actor(actor))
 
     def packed(self, actor: i64) -> vec[i64]:
         if self.acting() >> actor & 1 == 0:
@@ -111,16 +115,14 @@ class IncanGold(State):
     def copy(self) -> "IncanGold":
         return IncanGold(self.seats, self.artifacts, self.open_tents, self)
 
-    def known_to(self, seat: int) -> "IncanGold":
+    def known_to(self, seat: object) -> "IncanGold":
         """Without the choices that others have sealed (I3.1); tents stay: all have seen what was carried there."""
-        self.check_viewer(seat)
+        viewer = self.check_viewer(seat)
         known = self.copy()
-        own: i64 = bit(seat)
+        own: i64 = 0 if viewer is None else bit(viewer)
         known.chosen &= own
         known.leaving &= own
         return known
-
-    # Seats are of any type, lest the compiler refuse a wrong one in words of its own.
 
     def view(self, seat: object) -> IncanGoldView:
         return view(self, self.check_viewer(seat))
@@ -128,8 +130,8 @@ class IncanGold(State):
     def faults(self) -> list[str]:
         return faults(self)
 
-    def why_not(self, act: int) -> Reason | None:
-        return why_not(self, act)
+    def why_not(self, act: object) -> Reason | None:
+        return why_not(self, must_be_act(act))
 
     def draw(self, seat: object = None) -> str:
         from ceiba.incan_gold.drawing import draw  # late: drawing is slow to import, and seldom asked for
@@ -138,18 +140,18 @@ class IncanGold(State):
 
     # -- text -----------------------------------------------------------------------------------------
 
-    def write(self, act: int) -> str:
-        return write_act(act)
+    def write(self, act: object) -> str:
+        return write_act(must_be_act(act))
 
-    def parse(self, text: str) -> int:
-        return read_act(text)
+    def parse(self, text: object) -> int:
+        return read_act(must_be_text(text))
 
     def __str__(self) -> str:
         return write_position(self)
 
     @classmethod
-    def from_text(cls, text: str) -> "IncanGold":
-        facts = Facts(text)
+    def from_text(cls, text: object) -> "IncanGold":
+        facts = Facts(must_be_text(text))
         seats, artifacts, open_tents = read_set_up(facts)
         position = IncanGold(seats, artifacts, open_tents)
         read_facts(position, facts)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from ceiba.game import LUCK, Reason, first_of, kind_of, must_be_act, number_of, seat_of, second_of, third_of
+from ceiba.game import LUCK, Reason, first_of, kind_of, number_of, seat_of, second_of, third_of
 from ceiba.tikal import action
 from ceiba.tikal.action import LEADER
 from ceiba.tikal.board import CELL_NAMES, NEIGHBOUR, SIDES
@@ -41,7 +41,6 @@ GAME_OVER: Final = Reason("T5.7", "game-over", "the game is over")
 
 def why_not(p: State, act: int) -> Reason | None:
     """None if the act is legal; otherwise the first reason against it."""
-    must_be_act(act)
     seat = seat_of(act)
     if act in p.legal(seat):
         return None

@@ -10,7 +10,6 @@ from ceiba.game import (
     Unreadable,
     first_of,
     kind_of,
-    must_be_act,
     number_of,
     pack,
     seat_of,
@@ -50,7 +49,6 @@ ARGUMENTS: dict[str, tuple[tuple[tuple[str, ...], str], ...]] = {
 
 
 def write_act(act: int) -> str:
-    must_be_act(act)
     try:
         verb = VERBS[kind_of(act)]
         words = [str(seat_of(act)) if seat_of(act) else "*", verb]

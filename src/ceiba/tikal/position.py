@@ -1,10 +1,24 @@
 """A game of Tikal as a sequence of steps: who acts, what may be done, what then follows (T3, T5.3, T6)."""
 
+from collections.abc import Sequence
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ceiba.bits import bit
-from ceiba.game import LUCK, Chance, Outcome, Reason, View, first_of, kind_of, number_of, second_of
+from ceiba.game import (
+    LUCK,
+    Chance,
+    Outcome,
+    Reason,
+    View,
+    first_of,
+    kind_of,
+    must_be_act,
+    must_be_text,
+    number_of,
+    second_of,
+)
 from ceiba.position_text import Facts
 from ceiba.tikal.action import BID, CHOOSE, DONE, LAY, PASS, TILE, WAFER
 from ceiba.tikal.auction import (
@@ -58,6 +72,9 @@ class Tikal(State):
         if self.phase <= FIND:
             return bit(LUCK)
         return bit(self.seat)
+
+    def legal(self, actor: object) -> Sequence[int]:
+        return super().legal(self.check_actor(actor))
 
     def packed(self, actor: i64) -> vec[i64]:
         phase = self.phase
@@ -248,7 +265,9 @@ class Tikal(State):
 
     # -- looks and words ------------------------------------------------------------------------------
 
-    # Seats are of any type, lest the compiler refuse a wrong one in words of its own.
+    def known_to(self, seat: object) -> "Tikal":
+        self.check_viewer(seat)
+        return self.copy()  # T7.2
 
     def view(self, seat: object) -> View:
         self.check_viewer(seat)
@@ -257,14 +276,14 @@ class Tikal(State):
     def faults(self) -> list[str]:
         return faults(self)
 
-    def why_not(self, act: int) -> Reason | None:
-        return why_not(self, act)
+    def why_not(self, act: object) -> Reason | None:
+        return why_not(self, must_be_act(act))
 
-    def write(self, act: int) -> str:
-        return write_act(act)
+    def write(self, act: object) -> str:
+        return write_act(must_be_act(act))
 
-    def parse(self, text: str) -> int:
-        return read_act(text)
+    def parse(self, text: object) -> int:
+        return read_act(must_be_text(text))
 
     def draw(self, seat: object = None) -> str:
         from ceiba.tikal.drawing import draw  # late: it is below, but slow to import, and many never draw
@@ -276,8 +295,8 @@ class Tikal(State):
         return write_position(self)
 
     @classmethod
-    def from_text(cls, text: str) -> "Tikal":
-        facts = Facts(text)
+    def from_text(cls, text: object) -> "Tikal":
+        facts = Facts(must_be_text(text))
         seats, auction, camp_needs_presence = read_set_up(facts)
         position = Tikal(seats, auction, camp_needs_presence)
         read_facts(position, facts)

@@ -7,7 +7,7 @@ against what it may cost, and looks no further. None of them minds who else is i
 from abc import abstractmethod
 from fractions import Fraction
 
-from ceiba.bots.bot import Bot
+from ceiba.bots.bot import Bot, of_game
 from ceiba.game import Position, pack
 from ceiba.incan_gold.action import LEAVE, STAY
 from ceiba.incan_gold.odds import bust_chance
@@ -31,12 +31,12 @@ class Threshold(Bot):
         """How much of it is enough."""
 
     def choose(self, position: Position, seat: int) -> int:
-        assert isinstance(position, IncanGold)
+        position = of_game(IncanGold, position)
         enough = self.measure(position) >= self.limit(position)
         return pack(seat, LEAVE if enough else STAY)
 
     def explain(self, position: Position, seat: int) -> dict[str, object]:
-        assert isinstance(position, IncanGold)
+        position = of_game(IncanGold, position)
         return {
             "bot": self.name,
             "act": position.write(self.choose(position, seat)),

@@ -13,7 +13,7 @@ from librt.random import Random as Shuffler
 from librt.vecs import vec
 
 from ceiba.bits import members
-from ceiba.bots.bot import Bot, Budget
+from ceiba.bots.bot import Bot, Budget, of_game
 from ceiba.bots.incan_gold.alone import Alone
 from ceiba.bots.incan_gold.endgame import Endgame, is_small
 from ceiba.bots.incan_gold.equilibrium import equilibrium
@@ -61,7 +61,7 @@ class SolverBot(Bot):
         self.odds: list[float] = []  # the logarithm of the odds that a seat chooses blindly
 
     def choose(self, position: Position, seat: int) -> int:
-        assert isinstance(position, IncanGold)
+        position = of_game(IncanGold, position)
         thought, leaves = self.decide(position, seat)
         self.odds = self.watch(position)
         now = (position.round, len(position.path))
@@ -117,7 +117,7 @@ class SolverBot(Bot):
     # -- why ------------------------------------------------------------------------------------------
 
     def explain(self, position: Position, seat: int) -> dict[str, object]:
-        assert isinstance(position, IncanGold)
+        position = of_game(IncanGold, position)
         thought, leaves = self.decide(position, seat)
         return {
             "bot": "solver",

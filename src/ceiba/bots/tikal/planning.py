@@ -3,7 +3,7 @@
 from abc import abstractmethod
 
 from ceiba.bits import members
-from ceiba.bots.bot import Bot, Budget
+from ceiba.bots.bot import Bot, Budget, of_game
 from ceiba.bots.tikal.lots import Lot
 from ceiba.game import Position, pack
 from ceiba.tikal.action import BID, PASS
@@ -34,7 +34,7 @@ class PlanningBot(Bot):
         """The turns it compared, and its first act."""
 
     def choose(self, position: Position, seat: int) -> int:
-        assert isinstance(position, Tikal)
+        position = of_game(Tikal, position)
         if not self.ahead or str(position) != self.expected:
             self.ahead = self.think(position, seat)
         act = self.ahead.pop(0)
@@ -91,7 +91,7 @@ class PlanningBot(Bot):
 
     def explain(self, position: Position, seat: int) -> dict[str, object]:
         """The turns it compared, or what each tile would be worth; and what it would do."""
-        assert isinstance(position, Tikal)
+        position = of_game(Tikal, position)
         told: dict[str, object]
         if position.phase == BIDDING:
             worth = round(self.worth_of_winning(position, seat), 2)

@@ -26,6 +26,7 @@ reason-record-spaces = die Wörter einer Aktion trennt je ein Leerzeichen
 cli-did-you-mean = Meintest du { $names }?
 cli-no-command = einen Befehl „{ $command }“ gibt es nicht; „ceiba --help“ zählt sie auf.
 cli-no-option = eine Option { $option } gibt es nicht.
+cli-option-before = { $option } steht vor { $command }: { $example }
 cli-needs-value = { $option } braucht einen Wert.
 cli-missing = { $what } fehlt; mit --help steht da, was gebraucht wird.
 cli-bad-value = { $kind ->

@@ -1,6 +1,5 @@
 """How the server is, for whoever runs it: alive, ready to play, and which version."""
 
-from importlib.metadata import version as version_of
 from typing import Annotated
 
 from litestar import MediaType, get
@@ -9,6 +8,7 @@ from msgspec import Meta, Struct
 
 from ceiba.games import known
 from ceiba.server.http.asking import OPEN_TO_ALL, RETRY_AFTER, Asking, app_of, refusals
+from ceiba.version import version as version_of_ceiba
 
 
 def draining() -> HTTPException:
@@ -60,7 +60,7 @@ async def ready(request: Asking) -> str:
 @get("/version", summary="Which version?", tags=["running"], responses=refusals(), security=OPEN_TO_ALL)
 async def version() -> Version:
     """What runs here."""
-    return Version(version_of("ceiba"), {name: game.rules for name, game in known().items()})
+    return Version(version_of_ceiba(), {name: game.rules for name, game in known().items()})
 
 
 @get(

@@ -15,7 +15,7 @@ def database_of(
     """PostgreSQL by its address, or SQLite in a file: the one named, or the usual one in the data folder.
 
     `key_file`: where its key is, if that is not the usual place. StoreError if PostgreSQL is asked for where
-    nothing speaks to it.
+    nothing speaks to it, or something else than either.
     """
     database = _database_of(db, folder, timeout)
     if key_file is not None:
@@ -30,4 +30,7 @@ def _database_of(db: str | None, folder: Path, timeout: float | None) -> Databas
         except ModuleNotFoundError as missing:
             raise StoreError(f"PostgreSQL needs {missing.name}: pip install 'ceiba[postgres]'.") from None
         return Postgres(db, timeout)
+    if db is not None and "://" in db:  # such a file would be one nobody wanted
+        kind = db.partition("://")[0]
+        raise StoreError(f"there is no database at {kind}://…: name postgresql://…, or a SQLite file.")
     return SQLite(Path(db) if db is not None else folder / "tables.sqlite", timeout)
