@@ -74,6 +74,10 @@ COMPILED = [
 ]
 
 
+# Modules that are only imported may want what is not there while Ceiba is built: that is no reason not to compile.
+FLAGS = ["--follow-imports=silent"]
+
+
 def why_not_compiled() -> str | None:
     """Say why this build is not to be compiled; None if it is."""
     if os.environ.get("CEIBA_PURE") == "1":
@@ -246,7 +250,7 @@ if building and not obstacle:
 
     # What comes out as it was keeps its time, so that nothing is compiled again for it.
     before = {path: (path.read_text(encoding="utf-8"), path.stat()) for path in Path("build").glob("__native*.c")}
-    extensions = mypycify(sources(), opt_level="3", debug_level="0", group_name="ceiba")
+    extensions = mypycify([*FLAGS, *sources()], opt_level="3", debug_level="0", group_name="ceiba")
     for c_file in {Path(source) for extension in extensions for source in extension.sources}:
         if c_file.name.startswith("__native"):
             fill_in_docstrings(c_file, sources())

@@ -1,11 +1,13 @@
 """What a package index and an installer are told of Ceiba."""
 
+import ast
 import os
 import re
 import shutil
 import subprocess
 import sys
 import tomllib
+import venv
 from email import message_from_string
 from email.message import Message
 from pathlib import Path
@@ -65,6 +67,32 @@ def test_without_the_page_if_asked_for(source: Path) -> None:
     built = setup(source, "sdist", CEIBA_WITHOUT_PAGE="1")
     assert built.returncode == 0, built.stderr
     assert [path.name for path in (source / "dist").iterdir()] == [f"ceiba-{PROJECT['version']}.tar.gz"]
+
+
+# -- what is compiled ---------------------------------------------------------------------------------
+
+
+def test_compiling_needs_nothing_but_what_a_build_asks_for(tmp_path: Path) -> None:
+    """Whoever builds it, if only by `make play` in a fresh clone, has no extras: the compiler must not want them."""
+    venv.create(tmp_path / "bare", symlinks=True)
+    tree = ast.parse((ROOT / "setup.py").read_text("utf-8"))
+    said = {ast.unparse(node.targets[0]): node.value for node in tree.body if isinstance(node, ast.Assign)}
+    flags, modules = ast.literal_eval(said["FLAGS"]), ast.literal_eval(said["COMPILED"])
+    sources = [f"src/ceiba/{module.replace('.', '/')}.py" for module in modules]
+    bare = (
+        "--python-executable",
+        str(tmp_path / "bare" / "bin" / "python"),
+        "--cache-dir",
+        str(tmp_path / "cache"),
+    )
+    judged = subprocess.run(
+        [sys.executable, "-m", "mypy", *bare, *flags, *sources],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert judged.returncode == 0, judged.stdout + judged.stderr
 
 
 # -- what a package index shows -----------------------------------------------------------------------

@@ -6,7 +6,7 @@ from itertools import combinations, islice
 from random import Random
 from xml.etree import ElementTree
 
-from ceiba.descriptor import COLOURS, Game
+from ceiba.descriptor import Game
 from ceiba.game import Position
 from ceiba.patch import view_changes
 from ceiba.testing.report import must, must_be_plain, must_refuse
@@ -113,7 +113,7 @@ def check_pictures(game: Game, position: Position, random: Random, all_seats: bo
         picture = position.draw(seat)
         _check_svg(picture)
         must(position.copy().draw(seat) == picture, f"two pictures for seat {seat} differ")
-        colours = [random.choice(COLOURS) for _ in seats]
+        colours = [random.choice(game.colours) for _ in seats] if game.colours else None
         _check_svg(game.draw(position, seat, random.choice(LANGUAGES), colours))
         others = [actor for actor in position.actors() if actor != seat]
         if len(position.actors()) > 1:
