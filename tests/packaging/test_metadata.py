@@ -73,7 +73,7 @@ def test_without_the_page_if_asked_for(source: Path) -> None:
 
 
 def test_compiling_needs_nothing_but_what_a_build_asks_for(tmp_path: Path) -> None:
-    """Whoever builds it, if only by `make play` in a fresh clone, has no extras: the compiler must not want them."""
+    """Whoever builds it, if only by `make play` in a fresh clone, has no extras: compiling must not need them."""
     venv.create(tmp_path / "bare", symlinks=True)
     tree = ast.parse((ROOT / "setup.py").read_text("utf-8"))
     said = {ast.unparse(node.targets[0]): node.value for node in tree.body if isinstance(node, ast.Assign)}
