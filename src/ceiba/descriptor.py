@@ -39,6 +39,7 @@ class Game(ABC):
 
     hides: ClassVar[bool] = False  # whether seats may know different things
     package: ClassVar[str] = "ceiba"  # whose folder `locale` holds its words, a folder a language
+    puzzles: ClassVar[str | None] = None  # the package whose folder `puzzles` holds some (`ceiba.puzzles`)
     # Any: types as values, TypedDicts or unions of them; the description of the API is made from them.
     view_type: ClassVar[Any] = Mapping[str, object]  # of what `Position.view` gives
     event_type: ClassVar[Any] = Mapping[str, object]  # of what `events` lists
@@ -116,6 +117,10 @@ class Game(ABC):
     def weigh(self, position: Position, acts: Sequence[int]) -> Sequence[Mapping[str, object]]:
         """Choices that were made together, each with its `seat` and its chances; nothing where there are none."""
         return []
+
+    def worth(self, goal: str, before: Position, acts: Sequence[int]) -> Fraction | None:
+        """What legal acts of one seat achieve of a puzzle's goal, the more the better; None: they miss it."""
+        return None
 
     def coding(self, seats: int, **options: bool) -> Coding | None:
         """Its acts as numbers and its positions as arrays, for programs that learn; None where there are none."""

@@ -9,6 +9,7 @@ import pytest
 from ceiba.bots import levels_of
 from ceiba.descriptor import Game
 from ceiba.games import known
+from ceiba.puzzles import puzzles
 from tests.locale.messages import MESSAGES, ROOT
 
 SOURCES = "\n".join(
@@ -33,7 +34,8 @@ LOADED = {
     "hints.ftl",
     "telling.ftl",
     "times.ftl",
-    *(f"{game.name}{part}.ftl" for game in GAMES for part in ("", "-later")),
+    "puzzles.ftl",
+    *(f"{game.name}{part}.ftl" for game in GAMES for part in ("", "-later", "-puzzles")),
 }
 ENGLISH = {key: message for key, message in MESSAGES["en"].items() if message.file in LOADED}
 
@@ -96,6 +98,9 @@ def of_games() -> set[str]:
         told = events(game)
         said += [*told, *(f"brief-{key}" for key in told), *(f"do-{key}" for key in labels(game))]
         said += PICTURED.get(game.name, []) + [f"level-{level}" for level in levels_of(game).by_name]
+        asked = {puzzle.goal.split(" ")[0] for puzzle in puzzles(game).values()}
+        said += [f"{part}-{goal}" for part in ("puzzle", "worth") for goal in asked]
+        said += [f"puzzle-{name}-{part}" for name in puzzles(game) for part in ("hint", "why")]
         found |= {f"{game.name}-{key}" for key in said}
         found |= {game.title({option: on}) for option in game.options for on in (False, True)} | {game.title({})}
     return found

@@ -44,6 +44,7 @@ MAY_ENTER = {
     "record_text": f"{CONTRACT} games",
     "record": f"{CONTRACT} games act steps rows record_text",
     "records": "record record_text",
+    "puzzles": f"{CONTRACT} record",
     "playthrough": f"{CONTRACT} games chance act steps record",
     "playing": f"{CONTRACT} games chance record",
     "testing": f"{RULES} words",
@@ -67,7 +68,7 @@ MAY_ENTER = {
     "server.bots": f"{RULES} words bots review table server.store server.tables",
     "server.notices": f"{RULES} words table server.store server.tables",
     "server.http": (
-        f"{RULES} words rulebook bots table drawing server.timeout server.logs server.metrics server.store"
+        f"{RULES} words rulebook puzzles bots table drawing server.timeout server.logs server.metrics server.store"
         " server.tables server.bots server.notices version"
     ),
     "server": f"{RULES} words bots table {SERVER}",

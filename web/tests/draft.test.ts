@@ -1,5 +1,6 @@
 // A turn that is tried out: undone, refused, overtaken, kept in the browser.
 import { beforeEach, expect, it } from "vitest";
+import * as api from "../src/lib/api";
 import { Draft, type Ground } from "../src/table/draft.svelte";
 import { later, Server } from "./server";
 import { drafted, ID } from "./table";
@@ -18,6 +19,7 @@ beforeEach(() => {
     version: 4,
     view: { count: 4 } as never,
     drawn: false,
+    tryOut: (tried) => api.draft(ID, tried),
     caughtUp: 0,
     catchUp: (to) => void (ground.caughtUp = to),
   };

@@ -10,7 +10,7 @@ export const SECRET_GAME = "counting-in-secret" as Game["game"];
 function gameInfo(game: Game["game"]): Game {
   const bots = [{ bot: "random", level: false, default: true }];
   const box = { game, title: game, rules: 1, fewest: 2, most: 4, colours: [], options: {}, variants: {}, bots };
-  return { ...box, hides: game === SECRET_GAME, plans: true, odds: false, rulebook: true, told_in: {} };
+  return { ...box, hides: game === SECRET_GAME, plans: true, odds: false, rulebook: true, puzzles: false, told_in: {} };
 }
 
 export function table(changes: Partial<Table> = {}): Table {

@@ -8,6 +8,7 @@ from ceiba.descriptor import COLOURS, Game
 from ceiba.game import Event, Position, first_of
 from ceiba.incan_gold.coding import IncanGoldCoding
 from ceiba.incan_gold.events import IncanGoldEvent, events
+from ceiba.incan_gold.goals import worth
 from ceiba.incan_gold.labels import label
 from ceiba.incan_gold.luck import luck_of
 from ceiba.incan_gold.odds import IncanGoldOdds, odds
@@ -48,6 +49,7 @@ class IncanGoldGame(Game):
     seats_clause = "I1.1"
     told_in: ClassVar[dict[str, str]] = {key: clause for clause, keys in TOLD.items() for key in keys.split()}
     hides = True  # sealed choices, and what is in the tents (I5.1)
+    puzzles = "ceiba.incan_gold"
     view_type = IncanGoldView
     event_type = IncanGoldEvent
     odds_type = IncanGoldOdds
@@ -84,6 +86,9 @@ class IncanGoldGame(Game):
 
     def weigh(self, position: Position, acts: Sequence[int]) -> Sequence[Mapping[str, object]]:
         return weigh(_own(position), acts)
+
+    def worth(self, goal: str, before: Position, acts: Sequence[int]) -> Fraction:
+        return worth(goal, _own(before), acts[0])
 
     def coding(self, seats: int, **options: bool) -> IncanGoldCoding:
         return IncanGoldCoding(seats)

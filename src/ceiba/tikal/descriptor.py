@@ -1,6 +1,7 @@
 """Tikal as a game."""
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from typing import ClassVar
 
 from ceiba.descriptor import Game
@@ -11,6 +12,7 @@ from ceiba.tikal.coding import TikalCoding
 from ceiba.tikal.event_types import TikalEvent
 from ceiba.tikal.events import events
 from ceiba.tikal.exploring import price
+from ceiba.tikal.goals import worth
 from ceiba.tikal.labels import label
 from ceiba.tikal.offers import TikalOffer, offer
 from ceiba.tikal.position import Tikal
@@ -57,6 +59,7 @@ class TikalGame(Game):
     seats_clause = "T2.1"
     told_in: ClassVar[dict[str, str]] = {key: clause for clause, keys in TOLD.items() for key in keys.split()}
     counted: ClassVar[dict[int, str]] = {UNCOVER: "levels", RECOVER: "wafers", CAMP: "camps", GUARD: "guards"}
+    puzzles = "ceiba.tikal"
     view_type = TikalView
     event_type = TikalEvent
     offer_type = TikalOffer
@@ -115,6 +118,9 @@ class TikalGame(Game):
             "wafer": [wafer_points(p, seat) for seat in seats],
         }
         return {"points": p.scores_now(), **now}
+
+    def worth(self, goal: str, before: Position, acts: Sequence[int]) -> Fraction | None:
+        return worth(goal, _tikal(before), acts)
 
     def coding(self, seats: int, **options: bool) -> TikalCoding:
         return TikalCoding(seats, options.get("auction", False))

@@ -1,4 +1,4 @@
-// Where one is: the start, a table at /t/{table}, or the rules of a game at /rules/{game}.
+// Where one is: the start, a table at /t/{table}, the rules of a game at /rules/{game}, its puzzles at /puzzles/{game}.
 let path = $state(location.pathname);
 
 addEventListener("popstate", () => (path = location.pathname));
@@ -9,6 +9,11 @@ export const route = {
   },
   get rules(): string | null {
     return /^\/rules\/([a-z0-9-]+)$/.exec(path)?.[1] ?? null;
+  },
+  /** Of a game, and which one of them. */
+  get puzzles(): { game: string; name: string | null } | null {
+    const [, game, name = null] = /^\/puzzles\/([a-z0-9-]+)(?:\/([a-z0-9-]+))?$/.exec(path) ?? [];
+    return game ? { game, name } : null;
   },
   get isReturn(): boolean {
     return path.startsWith("/return/");
@@ -28,7 +33,7 @@ export function go(to: string): void {
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  const within = link.origin === location.origin && /^\/$|^\/(t|rules)\//.test(link.pathname);
+  const within = link.origin === location.origin && /^\/$|^\/(t|rules|puzzles)\//.test(link.pathname);
   const isHere = link.hash && link.pathname === location.pathname;
   if (!within || isHere || link.target || link.hasAttribute("download")) return;
   event.preventDefault();

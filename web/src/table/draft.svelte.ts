@@ -1,8 +1,8 @@
 // A turn that is being tried out. The server is asked after each step; nothing is final until it is committed.
-import { Away, draft as tryOut } from "../lib/api";
+import { Away } from "../lib/api";
 import { patched } from "../lib/patch";
 import { spoken } from "../lib/words.svelte";
-import type { Drafted, Offered, Refusal, View } from "../lib/types";
+import type { Draft as Tried, Drafted, Offered, Refusal, View } from "../lib/types";
 
 /** What a draft is made on: a table as one sees it at a version. */
 export interface Ground {
@@ -11,6 +11,8 @@ export interface Ground {
   readonly view: View | null;
   /** Whether answers are to bring the game's own drawing. */
   readonly drawn: boolean;
+  /** What comes of some acts. */
+  tryOut(tried: Tried): Promise<Drafted>;
   /** The server has come as far as this version, not to ours. */
   catchUp(version: number): void;
 }
@@ -110,7 +112,7 @@ export class Draft {
 
   #try(acts: string[]): Promise<Drafted> {
     const { version, seat, isPlan, ground } = this;
-    return tryOut(ground.id, { version, seat, acts, plan: isPlan, picture: ground.drawn ? spoken.language : null });
+    return ground.tryOut({ version, seat, acts, plan: isPlan, picture: ground.drawn ? spoken.language : null });
   }
 
   /** What is only looked at does not outlive the tab. */

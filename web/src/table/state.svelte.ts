@@ -2,7 +2,7 @@
 import { pageOf } from "../games";
 import type { GamePage, Narration } from "../games/game";
 import * as api from "../lib/api";
-import type { Commit, Game, Look, News, Refusal, Step, Table, View } from "../lib/types";
+import type { Commit, Draft as Tried, Drafted, Game, Look, News, Refusal, Step, Table, View } from "../lib/types";
 import { line } from "../lib/line.svelte";
 import { listen } from "../lib/stream";
 import { remember } from "../lib/worker";
@@ -30,6 +30,8 @@ export class TableState extends Seated implements Ground {
   /** How the game tells what happens. */
   narration: Narration = { scenes: (frame) => [frame], details: () => [] };
   readonly page: GamePage;
+  /** Something to be found out by oneself: nothing is final, and nobody else is there. */
+  readonly isPuzzle: boolean = false;
   readonly history: History;
   /** What the news tells of: the same as `view`, unless several people with secrets share this screen. */
   #heard: View | null = null;
@@ -37,7 +39,7 @@ export class TableState extends Seated implements Ground {
   #leave = line.onChange((isOn) => void this.#see(isOn ? this.refresh() : this.#remember()));
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  private constructor(look: Look, info: Game) {
+  protected constructor(look: Look, info: Game) {
     super(info);
     this.page = pageOf(look.table.game);
     this.playback = new Playback(look.table.game, (frame) => this.#tell([frame]));
@@ -52,7 +54,7 @@ export class TableState extends Seated implements Ground {
     const table = new TableState(look, await api.game(look.table.game));
     await table.history.read();
     table.#listen();
-    await table.#ready();
+    await table.ready();
     table.#sendAgain();
     return table;
   }
@@ -90,6 +92,10 @@ export class TableState extends Seated implements Ground {
   /** What is drawn: what is played back, else what is being tried, else what is. */
   get shown(): View | null {
     return this.playback.frame?.after ?? this.draft?.view ?? this.view;
+  }
+
+  tryOut(tried: Tried): Promise<Drafted> {
+    return api.draft(this.id, tried);
   }
 
   // -- acting -----------------------------------------------------------------------------------------
@@ -183,7 +189,7 @@ export class TableState extends Seated implements Ground {
 
   async refresh(): Promise<void> {
     await Promise.all([this.#look(), this.history.readLog()]);
-    await this.#ready();
+    await this.ready();
   }
 
   /**
@@ -194,7 +200,7 @@ export class TableState extends Seated implements Ground {
     const knowsLess = version < this.version;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      if (knowsLess) void this.#see(this.#ready());
+      if (knowsLess) void this.#see(this.ready());
       else if (this.version < version) void this.#see(this.refresh());
     }, PATIENCE);
   }
@@ -203,7 +209,7 @@ export class TableState extends Seated implements Ground {
     const satDown = look.you.seats.length > this.you.seats.length;
     this.#take(look, look);
     if (satDown) this.#listen();
-    void this.#see(this.isShared ? this.refresh() : this.#ready());
+    void this.#see(this.isShared ? this.refresh() : this.ready());
   }
 
   /** As the news tells it, and, where that is less, as the seat sees it. */
@@ -281,7 +287,7 @@ export class TableState extends Seated implements Ground {
     if (news.waiting_for.some((seat) => this.isMine(seat))) this.playback.goOn();
     if (!isShown) this.#tell(frames);
     if (this.isShared) await this.#look();
-    await this.#ready();
+    await this.ready();
   }
 
   /** What others did is shown step by step; what one did oneself has been seen. */
@@ -309,7 +315,7 @@ export class TableState extends Seated implements Ground {
   }
 
   /** When it is one's turn, ask what may be done: a kept draft is taken up again. A plan is looked over. */
-  async #ready(): Promise<void> {
+  protected async ready(): Promise<void> {
     const waiting = this.wire.waiting_for.find((seat) => this.isMine(seat));
     if (waiting && !this.isShared && !this.mayAct) this.seat = waiting;
     const isOld = !this.draft || this.draft.isPlan || this.draft.version !== this.version;

@@ -107,6 +107,7 @@ reason-other-rules = u tohoto stolu se hraje podle pravidel, která tento server
 reason-busy = server je přetížený; zkus to znovu
 reason-bad-host = požadavek neuvádí platnou adresu
 reason-no-rules = pravidla této hry tu k přečtení nejsou
+reason-no-puzzle = taková úloha není
 reason-no-picture = takový obrázek není
 reason-is-here = kdo tam sedí, je tu: bot hraje jen za nepřítomné
 reason-seat-kept = toto místo je drženo pro někoho jiného

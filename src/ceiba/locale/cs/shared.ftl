@@ -45,3 +45,4 @@ no = ne
 rules = Pravidla
 rules-card = Přehledová karta
 guide = Učit se hrou
+puzzles = Úlohy

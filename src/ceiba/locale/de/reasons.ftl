@@ -107,6 +107,7 @@ reason-other-rules = dieser Tisch wird nach Regeln gespielt, die dieser Server n
 reason-busy = der Server ist überlastet; versuch es noch einmal
 reason-bad-host = die Anfrage nennt keine gültige Adresse
 reason-no-rules = die Regeln dieses Spiels stehen hier nicht
+reason-no-puzzle = dieses Rätsel gibt es nicht
 reason-no-picture = es gibt kein solches Bild
 reason-is-here = wer dort sitzt, ist da: Ein Bot spielt nur für Abwesende
 reason-seat-kept = dieser Platz ist für jemand anderen freigehalten

@@ -44,3 +44,4 @@ no = nein
 rules = Regeln
 rules-card = Die Übersichtskarte
 guide = Beim Spielen lernen
+puzzles = Rätsel

@@ -107,6 +107,7 @@ reason-other-rules = this table is played by rules that this server does not kno
 reason-busy = the server is busy; try again
 reason-bad-host = the request names no valid address
 reason-no-rules = the rules of this game are not to be read here
+reason-no-puzzle = there is no such puzzle
 reason-no-picture = there is no such picture
 reason-is-here = whoever sits there is here: a bot plays only for the absent
 reason-seat-kept = this seat is kept for someone else

@@ -44,3 +44,4 @@ no = no
 rules = Rules
 rules-card = The card
 guide = Learn by playing
+puzzles = Puzzles

@@ -107,6 +107,7 @@ reason-other-rules = cette table se joue selon des règles que ce serveur ne con
 reason-busy = le serveur est surchargé ; réessayez
 reason-bad-host = la requête ne nomme pas d’adresse valable
 reason-no-rules = les règles de ce jeu ne se lisent pas ici
+reason-no-puzzle = ce problème n’existe pas
 reason-no-picture = il n’y a pas d’image de ce nom
 reason-is-here = qui est assis là est présent : un robot ne joue que pour les absents
 reason-seat-kept = cette place est gardée pour quelqu’un d’autre

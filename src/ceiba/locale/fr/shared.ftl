@@ -44,3 +44,4 @@ no = non
 rules = Règles
 rules-card = L’aide-mémoire
 guide = Apprendre en jouant
+puzzles = Problèmes

@@ -107,6 +107,7 @@ reason-other-rules = przy tym stole gra się według zasad, których ten serwer 
 reason-busy = serwer jest przeciążony; spróbuj ponownie
 reason-bad-host = żądanie nie podaje poprawnego adresu
 reason-no-rules = zasad tej gry nie można tu przeczytać
+reason-no-puzzle = takiego zadania nie ma
 reason-no-picture = nie ma takiego obrazka
 reason-is-here = ten, kto tam siedzi, jest obecny: bot gra tylko za nieobecnych
 reason-seat-kept = to miejsce jest trzymane dla kogoś innego

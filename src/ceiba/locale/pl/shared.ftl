@@ -45,3 +45,4 @@ no = nie
 rules = Zasady
 rules-card = Karta pomocy
 guide = Ucz się, grając
+puzzles = Zadania

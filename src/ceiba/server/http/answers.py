@@ -89,6 +89,7 @@ class Game(Struct):
     plans: Annotated[bool, Meta(description="Whether a seat can plan while others play.")]
     odds: Annotated[bool, Meta(description="Whether there are chances to tell.")]
     rulebook: Annotated[bool, Meta(description="Whether its rules can be read here.")]
+    puzzles: Annotated[bool, Meta(description="Whether there are puzzles to solve.")]
     told_in: Annotated[
         dict[str, str], Meta(description="The clause of an event or of something to do, by its key.")
     ]

@@ -41,6 +41,7 @@ def _game(game: Descriptor, offered: OfferedBots) -> Game:
         plans=type(game).plan is not Descriptor.plan,
         odds=type(game).odds is not Descriptor.odds,
         rulebook=rulebook(game) is not None,
+        puzzles=game.puzzles is not None,
         told_in={**game.told_in},
         bots=[BotLevel(*choice) for choice in offered.choices(game.name)],
     )

@@ -23,6 +23,7 @@ TAGS = {
     "people": "Who you are.",
     "notices": "Being told what happens while one is away.",
     "games": "What can be played.",
+    "puzzles": "What is best at a moment of a game.",
     "tables": "Tables, and who sits where.",
     "play": "Drafts, commits, the log.",
     "talk": "What is said beside the game.",

@@ -43,7 +43,7 @@ def is_built() -> bool:
 
 
 @get(
-    ["/", "/t/{table:str}", "/rules/{game:str}"],
+    ["/", "/t/{table:str}", "/rules/{game:str}", "/puzzles/{game:str}", "/puzzles/{game:str}/{puzzle:str}"],
     include_in_schema=False,
     sync_to_thread=False,
     name="page",

@@ -215,6 +215,12 @@ class Commit(Request):
     acts: Annotated[list[Act], Meta(min_length=1, max_length=60, description="All of one seat, in their order.")]
 
 
+class Answer(Request):
+    """What one would do at a puzzle."""
+
+    acts: Annotated[list[Act], Meta(min_length=1, max_length=60, description="All of one seat, in their order.")]
+
+
 class Words(Request):
     """Something to be said at a table."""
 

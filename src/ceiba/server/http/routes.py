@@ -21,6 +21,7 @@ from ceiba.server.http.letters import LETTERS
 from ceiba.server.http.notices import NOTICES
 from ceiba.server.http.pages import pages
 from ceiba.server.http.play import PLAY
+from ceiba.server.http.puzzles import PUZZLES
 from ceiba.server.http.records import RECORDS
 from ceiba.server.http.rules import RULES
 from ceiba.server.http.tables import TABLES
@@ -46,6 +47,7 @@ def make_routes(app: App) -> Litestar:
                 *ADDRESS,
                 *GAMES,
                 *RULES,
+                *PUZZLES,
                 *GUESTS,
                 *NOTICES,
                 *TABLES,

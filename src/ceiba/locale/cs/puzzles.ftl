@@ -1,0 +1,14 @@
+puzzles-of = { $game }: úlohy
+puzzle-number = Úloha { $number }
+puzzle-solved-number = Úloha { $number }, vyřešená
+puzzle-hint = Nápověda
+puzzle-again = Zkusit znovu
+puzzle-next = Další úloha
+puzzle-right = Vyřešeno: lépe to nejde.
+puzzle-wrong = Ještě ne: jde to i lépe.
+puzzle-yours = Tvoje odpověď
+puzzle-best = Nejlepší
+puzzle-tempting = Co se nabízí
+puzzle-missed = cíle nedosahuje
+puzzle-solution = Ukázat řešení
+puzzle-step = Ukázat krok { $step } z { $steps } na herním plánu

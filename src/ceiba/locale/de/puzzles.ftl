@@ -1,0 +1,14 @@
+puzzles-of = { $game }: Rätsel
+puzzle-number = Rätsel { $number }
+puzzle-solved-number = Rätsel { $number }, gelöst
+puzzle-hint = Ein Tipp
+puzzle-again = Noch einmal versuchen
+puzzle-next = Nächstes Rätsel
+puzzle-right = Gelöst: Besser geht es nicht.
+puzzle-wrong = Noch nicht: Es geht besser.
+puzzle-yours = Deine Antwort
+puzzle-best = Die beste
+puzzle-tempting = Was naheliegt
+puzzle-missed = verfehlt das Ziel
+puzzle-solution = Lösung zeigen
+puzzle-step = Schritt { $step } von { $steps } auf dem Spielplan zeigen

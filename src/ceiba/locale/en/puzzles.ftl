@@ -1,0 +1,14 @@
+puzzles-of = { $game }: puzzles
+puzzle-number = Puzzle { $number }
+puzzle-solved-number = Puzzle { $number }, solved
+puzzle-hint = A hint
+puzzle-again = Try again
+puzzle-next = Next puzzle
+puzzle-right = Solved: nothing better can be done.
+puzzle-wrong = Not yet: there is something better.
+puzzle-yours = Your answer
+puzzle-best = The best
+puzzle-tempting = A first thought
+puzzle-missed = misses the goal
+puzzle-solution = Show the solution
+puzzle-step = Show step { $step } of { $steps } on the board

@@ -1,0 +1,14 @@
+puzzles-of = { $game } : problèmes
+puzzle-number = Problème { $number }
+puzzle-solved-number = Problème { $number }, résolu
+puzzle-hint = Un indice
+puzzle-again = Réessayer
+puzzle-next = Problème suivant
+puzzle-right = Résolu : on ne peut pas faire mieux.
+puzzle-wrong = Pas encore : il y a mieux à faire.
+puzzle-yours = Votre réponse
+puzzle-best = La meilleure
+puzzle-tempting = La première idée
+puzzle-missed = n’atteint pas le but
+puzzle-solution = Montrer la solution
+puzzle-step = Montrer l’étape { $step } sur { $steps } sur le plateau

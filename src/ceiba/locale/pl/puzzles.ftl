@@ -1,0 +1,14 @@
+puzzles-of = { $game }: zadania
+puzzle-number = Zadanie { $number }
+puzzle-solved-number = Zadanie { $number }, rozwiązane
+puzzle-hint = Podpowiedź
+puzzle-again = Spróbuj jeszcze raz
+puzzle-next = Następne zadanie
+puzzle-right = Rozwiązane: lepiej się nie da.
+puzzle-wrong = Jeszcze nie: da się lepiej.
+puzzle-yours = Twoja odpowiedź
+puzzle-best = Najlepsza
+puzzle-tempting = Co się narzuca
+puzzle-missed = nie osiąga celu
+puzzle-solution = Pokaż rozwiązanie
+puzzle-step = Pokaż krok { $step } z { $steps } na planszy
