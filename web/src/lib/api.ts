@@ -11,14 +11,12 @@ import type {
   Game,
   Guest,
   Hint,
-  Judged,
   Line,
   Log,
   Look,
   Member,
   NewTable,
   Proof,
-  PuzzleAnswer,
   Replay,
   Reviewed,
   Rules,
@@ -164,14 +162,6 @@ export const review = (table: string) => post<Reviewed>(`/tables/${table}/review
 export const recordOf = (table: string) => `/api/tables/${table}/record`;
 /** The code to be scanned of an invitation, which is a path with a key. */
 export const codeOf = (invitation: string) => invitation.replace(/(\?|$)/, "/code.svg$1");
-
-/** What there is to be found out; one of them, as a table; what comes of acts there, and what they are worth. */
-export const puzzles = (game: string) => get<PuzzleAnswer[]>(`/games/${game}/puzzles`);
-export const puzzle = (game: string, name: string) => get<Look>(`/games/${game}/puzzles/${name}`);
-export const draftPuzzle = (game: string, name: string, draft: Draft) =>
-  post<Drafted>(`/games/${game}/puzzles/${name}/draft`, draft);
-export const answerPuzzle = (game: string, name: string, acts: string[]) =>
-  post<Judged>(`/games/${game}/puzzles/${name}/answer`, { acts });
 
 export const draft = (table: string, draft: Draft) => post<Drafted>(`/tables/${table}/draft`, draft);
 

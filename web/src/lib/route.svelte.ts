@@ -1,4 +1,4 @@
-// Where one is: the start, a table at /t/{table}, the rules of a game at /rules/{game}, its puzzles at /puzzles/{game}.
+// Where one is: the start, a table at /t/{table}, or elsewhere (Elsewhere.svelte).
 let path = $state(location.pathname);
 
 addEventListener("popstate", () => (path = location.pathname));
@@ -7,16 +7,8 @@ export const route = {
   get table(): string | null {
     return /^\/t\/([a-z0-9]+)$/.exec(path)?.[1] ?? null;
   },
-  get rules(): string | null {
-    return /^\/rules\/([a-z0-9-]+)$/.exec(path)?.[1] ?? null;
-  },
-  /** Of a game, and which one of them. */
-  get puzzles(): { game: string; name: string | null } | null {
-    const [, game, name = null] = /^\/puzzles\/([a-z0-9-]+)(?:\/([a-z0-9-]+))?$/.exec(path) ?? [];
-    return game ? { game, name } : null;
-  },
-  get isReturn(): boolean {
-    return path.startsWith("/return/");
+  get path(): string {
+    return path;
   },
   get isStart(): boolean {
     return path === "/";

@@ -1,9 +1,10 @@
 // A puzzle: a table at which one tries acts as at any other, and what one would do is judged instead of done.
-import { answerPuzzle, draftPuzzle, game as known, puzzle } from "../lib/api";
+import { game as known } from "../lib/api";
 import { keep, kept } from "../lib/kept.svelte";
 import type { Draft, Drafted, Game, Judged, Look } from "../lib/types";
 import { whatWentWrong } from "../table/refusals";
 import { TableState } from "../table/state.svelte";
+import { answerPuzzle, draftPuzzle, puzzle } from "./api";
 
 const place = (game: string) => `solved.${game}`;
 
