@@ -1,14 +1,17 @@
 // Being told while one is away, as the server keeps it (docs/protocol.md).
-import { ask, get, post, read } from "../lib/api";
+import { ask } from "../lib/api";
 import type { Notices, NoticeWishes, NewDevice, NewMail, NewWebhook } from "../lib/types";
 
 const HERE = "/me/notices";
 
-export const notices = () => get<Notices>(HERE);
-export const wishFor = (wishes: NoticeWishes) => read<Notices>(ask("PUT", HERE, wishes));
-export const addMail = (mail: NewMail) => post<Notices>(`${HERE}/mail`, mail);
-export const addWebhook = (webhook: NewWebhook) => post<Notices>(`${HERE}/webhooks`, webhook);
-export const removeWay = (way: string) => read<Notices>(ask("DELETE", `${HERE}/ways/${way}`));
+const told = async (method: string, path = "", body?: unknown) =>
+  JSON.parse(await ask(method, HERE + path, body)) as Notices;
+
+export const notices = () => told("GET");
+export const wishFor = (wishes: NoticeWishes) => told("PUT", "", wishes);
+export const addMail = (mail: NewMail) => told("POST", "/mail", mail);
+export const addWebhook = (webhook: NewWebhook) => told("POST", "/webhooks", webhook);
+export const removeWay = (way: string) => told("DELETE", `/ways/${way}`);
 export const tryWay = (way: string) => ask("POST", `${HERE}/ways/${way}/test`);
 
 /** Whose webhook an address is, as far as it tells. */
@@ -36,5 +39,5 @@ export async function addDevice(key: string): Promise<Notices | null> {
   await old?.unsubscribe(); // perhaps with the key of another server
   const device = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { p256dh, auth } = device.toJSON().keys as { p256dh: string; auth: string };
-  return post<Notices>(`${HERE}/push`, { address: device.endpoint, p256dh, auth } satisfies NewDevice);
+  return told("POST", "/push", { address: device.endpoint, p256dh, auth } satisfies NewDevice);
 }

@@ -1,6 +1,6 @@
 // The title of a tab says how many tables wait, and whether this one does.
 import { beforeEach, expect, test, vi } from "vitest";
-import { called, count, waitsFor } from "../src/lib/calls.svelte";
+import { called, count, waitsFor } from "../src/telling/counting";
 import { recall } from "../src/lib/me.svelte";
 import { styleOf } from "../src/telling/ways";
 import type { Table } from "../src/lib/types";
@@ -41,17 +41,15 @@ test("a table waits for whose turn it is, while it is played", () => {
   expect(waitsFor(table("t1", [1], "over"), ME)).toBe(false);
 });
 
-test("what waits stands in the title and on the icon, each table once", async () => {
+test("what waits stands in the title and on the icon", async () => {
   mine = [table("t1", [1]), table("t2", [1, 2]), table("t3", [2])];
-  await count();
-  expect(called("Ceiba")).toBe("(2) Ceiba");
-  expect(called("Tikal", "t1", true)).toBe("(2) your-turn · Tikal");
-  expect(called("Tikal", "t1", false)).toBe("(1) Tikal"); // one has just played there
-  expect(called("Tikal", "t3", true)).toBe("(3) your-turn · Tikal");
+  expect(await count()).toEqual(["t1", "t2"]);
   mine = [];
-  await count();
-  expect(called("Ceiba")).toBe("Ceiba");
+  expect(await count()).toEqual([]);
   expect(badges).toEqual([2, null]);
+  expect(called("Ceiba", 2)).toBe("(2) Ceiba");
+  expect(called("● Tikal", 2)).toBe("(2) your-turn · Tikal");
+  expect(called("● Tikal", 0)).toBe("● Tikal");
 });
 
 test("an address tells whose webhook it is", () => {

@@ -1,0 +1,4 @@
+// Fetched when the page is first out of sight.
+import { keepCounting } from "./counting";
+
+keepCounting();
