@@ -84,8 +84,8 @@ function noteMark(path: string, text: string): void {
 }
 
 const read = async <Answer>(answer: Promise<string>) => JSON.parse(await answer) as Answer;
-const get = <Answer>(path: string) => read<Answer>(ask("GET", path));
-const post = <Answer>(path: string, body: unknown = {}) => read<Answer>(ask("POST", path, body));
+export const get = <Answer>(path: string) => read<Answer>(ask("GET", path));
+export const post = <Answer>(path: string, body: unknown = {}) => read<Answer>(ask("POST", path, body));
 
 export const me = () => get<Guest>("/me");
 export const becomeGuest = (name: string) => post<Guest>("/guests", { name });
