@@ -70,6 +70,7 @@ reason-no-table = takový stůl není
 reason-no-hint = bot tu nemá žádnou radu
 reason-not-started = hra ještě nezačala
 reason-not-over = hra ještě neskončila
+reason-no-review = tuto hru se nepodařilo rozebrat
 reason-not-yet = tak daleko hra ještě není
 reason-stale = u stolu se mezitím něco stalo
 reason-not-seated = u tohoto stolu nemáš místo

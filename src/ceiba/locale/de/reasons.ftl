@@ -70,6 +70,7 @@ reason-no-table = diesen Tisch gibt es nicht
 reason-no-hint = der Bot weiß hier keinen Rat
 reason-not-started = das Spiel hat noch nicht begonnen
 reason-not-over = das Spiel ist noch nicht aus
+reason-no-review = dieses Spiel ließ sich nicht auswerten
 reason-not-yet = so weit ist das Spiel noch nicht
 reason-stale = am Tisch ist inzwischen etwas geschehen
 reason-not-seated = du hast an diesem Tisch keinen Platz

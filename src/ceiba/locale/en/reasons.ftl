@@ -70,6 +70,7 @@ reason-no-table = there is no such table
 reason-no-hint = the bot has no advice here
 reason-not-started = the game has not started yet
 reason-not-over = the game is not over yet
+reason-no-review = this game could not be reviewed
 reason-not-yet = the game has not come that far yet
 reason-stale = something has happened at the table meanwhile
 reason-not-seated = you have no seat at this table

@@ -70,6 +70,7 @@ reason-no-table = cette table n’existe pas
 reason-no-hint = le robot n’a pas de conseil ici
 reason-not-started = la partie n’a pas encore commencé
 reason-not-over = la partie n’est pas encore finie
+reason-no-review = cette partie n’a pas pu être analysée
 reason-not-yet = la partie n’en est pas encore là
 reason-stale = entre-temps, il s’est passé quelque chose à la table
 reason-not-seated = vous n’avez pas de place à cette table

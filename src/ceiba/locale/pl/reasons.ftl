@@ -70,6 +70,7 @@ reason-no-table = nie ma takiego stołu
 reason-no-hint = bot nie ma tu rady
 reason-not-started = gra jeszcze się nie zaczęła
 reason-not-over = gra jeszcze się nie skończyła
+reason-no-review = tej gry nie udało się przeanalizować
 reason-not-yet = gra jeszcze tak daleko nie zaszła
 reason-stale = przy stole tymczasem coś się wydarzyło
 reason-not-seated = nie masz miejsca przy tym stole

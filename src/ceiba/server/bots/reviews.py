@@ -6,6 +6,7 @@ import logging
 import os
 import signal
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from msgspec import DecodeError
@@ -33,10 +34,12 @@ class Looking:
 
 
 class Reviews:
-    def __init__(self, tables: Tables, seats: Seats) -> None:
+    def __init__(self, tables: Tables, seats: Seats, command: Sequence[str] = COMMAND) -> None:
         self._tables = tables
         self._seats = seats
+        self._command = command
         self._at_work: dict[str, Looking] = {}
+        self._failed: set[str] = set()  # not tried again: it would fail again
         self._turn = asyncio.Lock()
         self._process: asyncio.subprocess.Process | None = None
 
@@ -46,6 +49,10 @@ class Reviews:
             raise Refused(Cause.CONFLICT, "not-over", "a game is looked back at when it is over.")
         if table.settings.review is not None:
             return Looking(1, 1)
+        if table.name in self._failed:
+            raise Refused(
+                Cause.CONFLICT, "no-review", "this game could not be reviewed; ceiba analyse may tell why."
+            )
         if table.name not in self._at_work:
             self._at_work[table.name] = Looking()
             self._tables.keep(asyncio.get_running_loop().create_task(self._look_back(table)))
@@ -55,9 +62,12 @@ class Reviews:
         try:
             async with self._turn, asyncio.timeout(LIMIT):
                 found = await self._asked(table, str(await record_of(self._tables, table)))
-            if found is not None:
+            if found is None:
+                self._failed.add(table.name)
+            else:
                 await self._seats.keep_review(table, found)
         except TimeoutError:
+            self._failed.add(table.name)
             log.warning("the review of table %s took too long", table.name)
         finally:
             self._at_work.pop(table.name, None)
@@ -65,7 +75,7 @@ class Reviews:
     async def _asked(self, table: Table, record: str) -> dict[str, object] | None:
         pipe = asyncio.subprocess.PIPE
         process = await asyncio.create_subprocess_exec(
-            *COMMAND, stdin=pipe, stdout=pipe, limit=LONGEST_LINE, start_new_session=True
+            *self._command, stdin=pipe, stdout=pipe, limit=LONGEST_LINE, start_new_session=True
         )
         self._process = process
         assert process.stdin is not None  # both are pipes
@@ -81,9 +91,10 @@ class Reviews:
                 looking = self._at_work[table.name]
                 looking.done, looking.of = int(str(said["done"])), int(str(said["of"]))
         except (OSError, DecodeError):
-            log.warning("the review of table %s gives no readable answer", table.name)
+            pass  # told below, as an end without an answer is
         finally:
             await self.stop()
+        log.warning("the review of table %s gives no readable answer", table.name)
         return None
 
     async def stop(self) -> None:

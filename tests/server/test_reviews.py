@@ -1,0 +1,35 @@
+"""A review that fails is told as such, and not begun again and again."""
+
+import asyncio
+import logging
+import sys
+from pathlib import Path
+
+import pytest
+
+from ceiba.record import read_record
+from ceiba.server.bots.reviews import Reviews
+from ceiba.server.tables.records import table_from
+from ceiba.server.tables.seats import Seats
+from ceiba.table.errors import Refused
+from tests.server.test_broken import opened
+
+RECORD = Path(__file__).parents[1] / "records" / "incan_gold" / "five_artifacts.ceiba"
+
+
+@pytest.mark.parametrize("says", ["", "print('nonsense')"])
+def test_a_review_that_fails_is_begun_once(tmp_path: Path, caplog: pytest.LogCaptureFixture, says: str) -> None:
+    async def go() -> None:
+        async with opened(tmp_path) as (tables, _):
+            table = await table_from(tables, read_record(RECORD), "gada")
+            reviews = Reviews(tables, Seats(tables), (sys.executable, "-c", says))
+            began = asyncio.all_tasks()
+            reviews.ask(table)
+            await asyncio.gather(*(asyncio.all_tasks() - began))
+            with pytest.raises(Refused) as refused:
+                reviews.ask(table)
+            assert refused.value.error == "no-review"
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(go())
+    assert caplog.text.count("gives no readable answer") == 1
