@@ -67,6 +67,7 @@ def test_log_and_hint_lead_to_clauses(newcomer: Newcomer) -> None:
     ada.set_up("incan-gold", ["me", "tourist", "tourist"])
     ada.wait_for_turn()
     expect(ada.page.locator(".log").get_by_role("link", name="I3.6").first).to_be_attached()
+    expect(ada.button("Hint")).to_be_visible()  # until then nobody listens for its key
     ada.page.keyboard.press("h")
     expect(ada.page.locator(".hint").get_by_role("link", name="I3.1")).to_be_visible()
 
