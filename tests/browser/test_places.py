@@ -41,6 +41,7 @@ def test_every_button_stays_where_it_is(newcomer: Newcomer) -> None:
         watch(ada, seen)
         ada.page.keyboard.press("Escape")
         if turn == 2:
+            expect(ada.button("Hint")).to_be_visible()
             ada.page.keyboard.press("h")
             ada.page.wait_for_selector(".hint .card")
             watch(ada, seen)
