@@ -1,7 +1,7 @@
 """The thread is never lost: without a line the page says so, keeps what was tried, and goes on by itself."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Newcomer, Server
 from tests.browser.player import Player
@@ -148,3 +148,23 @@ def test_the_start_page_without_a_network(newcomer: Newcomer, own_server: Server
     own_server.start()
     expect(ada.page.get_by_role("alert")).to_have_count(0)
     expect(ada.page.get_by_role("link", name="Play on")).to_be_visible()
+
+
+def test_a_part_that_cannot_be_fetched_breaks_nothing(newcomer: Newcomer) -> None:
+    """What draws a route comes later than the board; where it does not, the figure walks all the same."""
+    ada = newcomer()
+    missed: list[str] = []
+
+    def miss(route: Route) -> None:
+        missed.append(route.request.url)
+        route.abort()
+
+    ada.page.route("**/static/assets/Route-*", miss)
+    begin(ada)
+    ada.page.locator("[data-lit=lay]").first.click()
+    ada.button("Lay the tile here").click()
+    ada.button("Send a worker in").click()
+    ada.page.locator("[data-cell=b5]").hover()
+    ada.page.locator("[data-cell=b5]").click()
+    ada.expect_points(7)
+    assert missed
