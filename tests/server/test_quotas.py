@@ -50,6 +50,7 @@ def test_a_bucket_empties_at_once_and_fills_again_at_its_pace(what: str) -> None
 def test_whoever_asks_too_fast_waits_and_is_sent_away_in_the_end() -> None:
     """By address, whatever is asked for; but not on the machine itself."""
     answered: Counter[int] = Counter()
+    turned_away: Counter[str] = Counter()
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         answered[200] += 1
@@ -64,7 +65,7 @@ def test_whoever_asks_too_fast_waits_and_is_sent_away_in_the_end() -> None:
 
     async def go() -> None:
         quota = PER_ADDRESS["requests"]
-        guard = paced(app, Quotas(clock=lambda: 1000.0), Metrics())
+        guard = paced(app, Quotas(clock=lambda: 1000.0), Metrics(), lambda whose, _: turned_away.update([whose]))
 
         def ask(address: str, times: int) -> list[asyncio.Future[None]]:
             scope: Any = {"type": "http", "client": (address, 1)}
@@ -78,6 +79,7 @@ def test_whoever_asks_too_fast_waits_and_is_sent_away_in_the_end() -> None:
             asked += ask(address, quota.at_once)
         await asyncio.sleep(0)
         assert answered == {200: 3 * quota.at_once, 429: 20}
+        assert turned_away == {"192.0.2.7": 20}
         for task in asked:
             task.cancel()
 
@@ -91,9 +93,12 @@ def test_without_quotas_nothing_is_counted() -> None:
 
 
 def test_a_household_is_one_address() -> None:
+    """An address of IPv4, however it is written; a network of IPv6."""
+    assert neighbourhood("192.0.2.7") == neighbourhood("::ffff:192.0.2.7") == "192.0.2.7"
     assert neighbourhood("2001:db8:1:2:aaaa::1") == neighbourhood("2001:db8:1:2:bbbb::2") == "2001:db8:1:2::"
     assert neighbourhood("2001:db8:1:3::1") != neighbourhood("2001:db8:1:2::1")
-    assert neighbourhood("192.0.2.7") == "192.0.2.7"
+    assert neighbourhood("fe80::1%eth0") == "fe80::"
+    assert neighbourhood("::1") == "::1"
 
 
 def test_one_guest_cannot_fill_everything(guarded: Running) -> None:

@@ -1,4 +1,4 @@
-"""What is measured, for Prometheus; examples/grafana.json shows all of it. Nobody is named in it, and no table."""
+"""What is measured, for Prometheus (examples/operating/grafana.json shows it). It names nobody, and no table."""
 
 from collections.abc import Callable
 from threading import Thread

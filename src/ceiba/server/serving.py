@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import gc
+import os
 import resource
 import signal
 import socket
@@ -12,12 +13,9 @@ from io import StringIO
 
 import segno
 import uvloop
-from granian.constants import HTTPModes, Interfaces
-from granian.http import HTTP1Settings
-from granian.server.embed import Server
-from granian.utils.proxies import wrap_asgi_with_proxy_headers
 
 from ceiba.server.bots.offered import OfferedBots
+from ceiba.server.connections import Connections
 from ceiba.server.http.app import App
 from ceiba.server.http.pace import paced
 from ceiba.server.http.routes import make_routes
@@ -99,6 +97,14 @@ def collect_seldom() -> None:
     gc.set_threshold(*COLLECT_AFTER)
 
 
+def give_memory_back() -> None:
+    """What a crowd of connections has filled goes back to the system when they end; else it is kept for the next.
+
+    The HTTP server brings an allocator of its own, which reads this when it is loaded.
+    """
+    os.environ.setdefault("_RJEM_MALLOC_CONF", "dirty_decay_ms:0")
+
+
 def run(
     database: Database,
     host: str,
@@ -121,14 +127,23 @@ def run(
     """
     allow_many_connections()
     collect_seldom()
+    give_memory_back()
     app = App(Store(database), think, worker, near, bots, address, backups, has_quotas, telling)
     if metrics is not None:
         app.metrics.publish(*metrics)
-    uvloop.run(_serve(app, host, port, proxies))
+    uvloop.run(_serve(app, host, port, proxies, has_quotas))
 
 
-async def _serve(app: App, host: str, port: int, proxies: Sequence[str]) -> None:
-    routes = watched(paced(make_routes(app), app.quotas, app.metrics), app.metrics)
+async def _serve(app: App, host: str, port: int, proxies: Sequence[str], has_quotas: bool) -> None:
+    # Here, and not above: it is to be loaded after `give_memory_back`.
+    from granian.constants import HTTPModes, Interfaces
+    from granian.http import HTTP1Settings
+    from granian.server.embed import Server
+    from granian.utils.proxies import wrap_asgi_with_proxy_headers
+
+    refused = app.metrics.refusals.labels("too-many-connections")
+    connections = Connections(port, proxies, refused.inc)
+    routes = watched(paced(make_routes(app), app.quotas, app.metrics, connections.turn_away), app.metrics)
     server = Server(
         wrap_asgi_with_proxy_headers(routes, [*proxies]) if proxies else routes,
         host,
@@ -147,6 +162,10 @@ async def _serve(app: App, host: str, port: int, proxies: Sequence[str]) -> None
         app.streams.close()
         server.stop()  # type: ignore[no-untyped-call]  # it says no types
 
+    loop = asyncio.get_running_loop()
     for wish in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(wish, stop)
+        loop.add_signal_handler(wish, stop)
+    watching = loop.create_task(connections.watch()) if has_quotas else None
     await server.serve()
+    if watching is not None:
+        watching.cancel()

@@ -5,6 +5,7 @@ here, so nobody else has to.
 """
 
 import asyncio
+from collections.abc import Callable
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -12,21 +13,24 @@ from msgspec.json import encode
 
 from ceiba.server.http.answers import Error
 from ceiba.server.http.door import JSON
-from ceiba.server.http.quotas import Quotas, TooMany, neighbourhood
+from ceiba.server.http.quotas import THIS_MACHINE, Quotas, TooMany, neighbourhood
 from ceiba.server.metrics import Metrics
 
-PATIENCE = 5.0  # seconds that a request may have to wait for its turn; its body has ten from when it came
-THIS_MACHINE = ("127.0.0.1", "::1")  # whose owner may do anything; a proxy that nobody has named is here, too
+PATIENCE = 2.0  # seconds that a request may have to wait for its turn; its body has ten from when it came
 
 
-def paced(app: ASGIApp, quotas: Quotas, metrics: Metrics) -> ASGIApp:
+def paced(app: ASGIApp, quotas: Quotas, metrics: Metrics, turn_away: Callable[[str, float], None]) -> ASGIApp:
+    """`turn_away` is told of each address that is sent away, and for how many seconds."""
+
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         client = scope["client"] if scope["type"] == ScopeType.HTTP else None
-        if client is not None and client[0] not in THIS_MACHINE:
+        whose = THIS_MACHINE[0] if client is None else neighbourhood(client[0])
+        if whose not in THIS_MACHINE:
             try:
-                wait = quotas.take("requests", neighbourhood(client[0]), PATIENCE)
+                wait = quotas.take("requests", whose, PATIENCE)
             except TooMany as error:
                 metrics.refusals.labels("too-many").inc()
+                turn_away(whose, error.after)
                 await _send_away(send, error)
                 return
             if wait:

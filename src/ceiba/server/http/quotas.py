@@ -8,12 +8,16 @@ import math
 import time
 from collections.abc import Callable
 from functools import lru_cache
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Final, NamedTuple
 
 A_MOMENT: Final = 0.001  # seconds: sums of parts of a second are not exact
 MOST_BUCKETS: Final = 50_000
-MOST_STREAMS: Final = {"guest": 50, "address": 500}  # that are open at once
+MOST_STREAMS: Final = {"guest": 50, "address": 200}  # that are open at once
+THIS_MACHINE: Final = (
+    "127.0.0.1",
+    "::1",
+)  # whose owner may do anything; a proxy that nobody has named is here, too
 
 
 class Quota(NamedTuple):
@@ -23,7 +27,7 @@ class Quota(NamedTuple):
     a_minute: float
 
 
-PER_ADDRESS: Final = {"guests": Quota(300, 60), "requests": Quota(300, 1800)}
+PER_ADDRESS: Final = {"guests": Quota(300, 60), "requests": Quota(200, 1800)}
 PER_MAILBOX: Final = {"letters": Quota(3, 3 / 60)}  # that ask whether it wants any
 PER_GUEST: Final = {
     "tables": Quota(100, 20),
@@ -101,7 +105,10 @@ def _counted(guest: str | None, address: str) -> list[tuple[str, str]]:
 def neighbourhood(address: str) -> str:
     """Who counts as one: an address, or the network of an IPv6 address, for one household has billions of those."""
     try:
-        found = ip_address(address)
+        found = ip_address(address.partition("%")[0])  # behind it stands the network card it came by
     except ValueError:
         return address
-    return str(IPv6Address(int(found) >> 64 << 64)) if found.version == 6 else str(found)
+    if isinstance(found, IPv4Address) or found.is_loopback:
+        return str(found)
+    # A socket for both kinds writes those of IPv4 so.
+    return str(found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64))
