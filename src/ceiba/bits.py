@@ -27,7 +27,12 @@ def lowest(bits: i64) -> i64:
 
 def members(bits: int) -> list[int]:
     """The numbers whose bits are set."""
-    return [number for number in range(bits.bit_length()) if bits >> number & 1]
+    found: list[int] = []
+    left: i64 = bits
+    while left:
+        found.append(lowest(left))
+        left &= left - 1
+    return found
 
 
 def bits_of(numbers: Iterable[int]) -> int:

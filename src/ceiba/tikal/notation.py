@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from ceiba.bits import bits_of, members
+from ceiba.bits import bits_of, lowest
 from ceiba.game import (
     LUCK,
     Unreadable,
@@ -16,12 +17,12 @@ from ceiba.game import (
     second_of,
     third_of,
 )
-from ceiba.position_text import Facts, index, whole, write_facts
+from ceiba.position_text import Facts, index, whole
 from ceiba.tikal import action
 from ceiba.tikal.action import FIGURES, LEADER, VERBS, WORKER
 from ceiba.tikal.board import CELL_NAMES, CELLS, SIDES
 from ceiba.tikal.faults import faults
-from ceiba.tikal.state import GONE, MOST_SEATS, ON_GUARD, PHASES, STAGES, SUPPLY, State
+from ceiba.tikal.state import LEADER_PLACES, MOST_SEATS, PHASES, STAGES, State
 from ceiba.tikal.tables import LEVELS, MOTIF_COUNT, MOTIFS, NO_TILE, TILE_COUNT, TILE_NAMES
 
 # -- acts ---------------------------------------------------------------------------------------------
@@ -90,58 +91,101 @@ def read_act(text: str) -> int:
 
 # -- positions ----------------------------------------------------------------------------------------
 
-# The small numbers of a cell's line, ready to be written: this is done after every commit.
-DIGITS: Final = tuple([str(number) for number in range(32)])
-
-LEADER_PLACES = {SUPPLY: "supply", GONE: "gone", ON_GUARD: "guard"}
+# Small numbers, each with the space before it.
+MANY: Final = 256
+SPACED: Final = tuple([f" {number}" for number in range(MANY)])
+SEAT_NAMES: Final = ("", *SEATS)  # by seat
 
 
 def write_position(p: State) -> str:
-    """Every fact that does not follow from others; a cell's line says tile, turn, value, camp, guard, workers."""
-    seats = range(p.seats)
-    options = [*["auction"] * p.auction, *["camp_needs_presence"] * p.camp_needs_presence]
-    facts: list[tuple[str, list[object]]] = [
-        ("tikal", [p.seats, *options]),
-        ("phase", [PHASES[p.phase]]),
-        ("stage", [STAGES[p.stage]]),
-        ("seat", [p.seat]),
-        ("owner", [p.owner]),
-        ("points", [p.points]),
-        ("hand", [TILE_NAMES[p.hand]] if p.hand != NO_TILE else []),
-        ("once", [CELL_NAMES[cell] for cell in members(p.once)]),
-        ("twice", [CELL_NAMES[cell] for cell in members(p.twice)]),
-        ("order", [*p.order]),
-        ("scores", [*p.scores]),
-        ("supply", [*p.supply]),
-        ("gone", [*p.gone]),
-        ("leaders", [LEADER_PLACES.get(cell) or CELL_NAMES[cell] for cell in p.leader]),
-        ("levels", [*p.levels][2:]),
-        ("tocome", [TILE_NAMES[tile] for tile in members(p.to_come)]),
-        ("shown", [TILE_NAMES[tile] for tile in members(p.shown)]),
-        ("open", [*members(p.open)]),
-        ("bidders", [*members(p.bidders)]),
-        ("bid", [p.bid] if p.bid else []),
-        ("firsttopass", [p.first_to_pass] if p.first_to_pass else []),
-    ]
-    for seat in seats:
-        held = [*p.wafers][seat * MOTIF_COUNT : (seat + 1) * MOTIF_COUNT]
-        facts.append((f"wafers{seat + 1}", [m for m, n in zip(MOTIFS, held, strict=True) for _ in range(n)]))
-    lines = [write_facts(facts)]
+    """Every fact that does not follow from others; a cell's line says tile, turn, value, camp, guard, workers.
+
+    Written in small pieces that are joined once: this is done after every commit.
+    """
+    said = ["tikal", _spaced(p.seats)]
+    if p.auction:
+        said.append(" auction")
+    if p.camp_needs_presence:
+        said.append(" camp_needs_presence")
+    said += ["\nphase ", PHASES[p.phase], "\nstage ", STAGES[p.stage]]
+    said += ["\nseat", _spaced(p.seat), "\nowner", _spaced(p.owner), "\npoints", _spaced(p.points)]
+    if p.hand != NO_TILE:
+        said += ["\nhand ", TILE_NAMES[p.hand]]
+    _write_names(said, "\nonce", CELL_NAMES, p.once)
+    _write_names(said, "\ntwice", CELL_NAMES, p.twice)
+    _write_numbers(said, "\norder", p.order, 0)
+    _write_numbers(said, "\nscores", p.scores, 0)
+    _write_numbers(said, "\nsupply", p.supply, 0)
+    _write_numbers(said, "\ngone", p.gone, 0)
+    said.append("\nleaders")
+    seat: i64
+    for seat in range(p.seats):
+        place = p.leader[seat]
+        said += [" ", CELL_NAMES[place] if place >= 0 else LEADER_PLACES[place]]
+    _write_numbers(said, "\nlevels", p.levels, 2)
+    _write_names(said, "\ntocome", TILE_NAMES, p.to_come)
+    _write_names(said, "\nshown", TILE_NAMES, p.shown)
+    _write_names(said, "\nopen", SEAT_NAMES, p.open)
+    _write_names(said, "\nbidders", SEAT_NAMES, p.bidders)
+    if p.bid:
+        said += ["\nbid", _spaced(p.bid)]
+    if p.first_to_pass:
+        said += ["\nfirsttopass", _spaced(p.first_to_pass)]
+    for seat in range(p.seats):
+        _write_wafers(said, p, seat)
     cell: i64
     for cell in range(CELLS):
         if p.tile[cell] != NO_TILE:
-            lines.append(_write_cell(p, cell))
-    return "\n".join(lines)
+            _write_cell(said, p, cell)
+    return "".join(said)
 
 
-def _write_cell(p: State, cell: i64) -> str:
-    words = [CELL_NAMES[cell], TILE_NAMES[p.tile[cell]], DIGITS[p.turn[cell]], DIGITS[p.value[cell]]]
-    words.append(DIGITS[p.camp[cell]])
-    words.append(DIGITS[p.guard[cell]])
+def _spaced(number: i64) -> str:
+    return SPACED[number] if 0 <= number < MANY else f" {number}"
+
+
+def _write_numbers(said: list[str], word: str, numbers: vec[i64], first: i64) -> None:
+    """Those from the `first` on; facts that say nothing are left out."""
+    if len(numbers) > first:
+        said.append(word)
+        place: i64
+        for place in range(first, len(numbers)):
+            said.append(_spaced(numbers[place]))
+
+
+def _write_names(said: list[str], word: str, names: tuple[str, ...], members: i64) -> None:
+    if members:
+        said.append(word)
+        while members:
+            said.append(" ")
+            said.append(names[lowest(members)])
+            members &= members - 1
+
+
+def _write_wafers(said: list[str], p: State, seat: i64) -> None:
+    begun = False
+    motif: i64
+    for motif in range(MOTIF_COUNT):
+        for _ in range(p.wafers[seat * MOTIF_COUNT + motif]):
+            if not begun:
+                said += ["\nwafers", SEAT_NAMES[seat + 1]]
+                begun = True
+            said.append(" ")
+            said.append(MOTIFS[motif])
+
+
+def _write_cell(said: list[str], p: State, cell: i64) -> None:
+    said.append("\n")
+    said.append(CELL_NAMES[cell])
+    said.append(" ")
+    said.append(TILE_NAMES[p.tile[cell]])
+    said.append(SPACED[p.turn[cell]])
+    said.append(SPACED[p.value[cell]])
+    said.append(SPACED[p.camp[cell]])
+    said.append(SPACED[p.guard[cell]])
     place: i64
     for place in range(cell * MOST_SEATS, cell * MOST_SEATS + p.seats):
-        words.append(DIGITS[p.workers[place]])
-    return " ".join(words)
+        said.append(SPACED[p.workers[place]])
 
 
 def read_set_up(facts: Facts) -> tuple[int, bool, bool]:

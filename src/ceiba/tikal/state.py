@@ -52,6 +52,7 @@ STAGES: Final[tuple[Stage, ...]] = ("turn", "volcano", "final")
 SUPPLY: Final = -1
 GONE: Final = -2  # out of the game
 ON_GUARD: Final = -3
+LEADER_PLACES: Final = {SUPPLY: "supply", GONE: "gone", ON_GUARD: "guard"}
 
 ALL_TILES: Final = (1 << TILE_COUNT) - 1
 MOST_SEATS: Final = 4
