@@ -6,7 +6,7 @@ from ceiba.game import Position, View
 from ceiba.table.changes import ActsMade
 from ceiba.table.errors import Cause, Refused
 from ceiba.table.log import Entry
-from ceiba.table.steps import Progress, replay
+from ceiba.table.steps import Progress, position_reached, replay
 from ceiba.table.table import Table
 
 
@@ -20,11 +20,8 @@ def position_at(table: Table, snapshot: tuple[int, str] | None, entries: Iterabl
     done, position = (
         (snapshot[0], table.game.read_position(snapshot[1])) if snapshot else (0, table.first_position())
     )
-    for entry in entries:
-        for text in entry.acts[: max(0, at - done)]:
-            position.apply(position.parse(text))
-            done += 1
-    return position
+    acts = [act for entry in entries for act in entry.acts]
+    return position_reached(position, acts[: at - done])
 
 
 def replayed(table: Table, entries: Iterable[Entry], seat: int | None) -> tuple[View, list[Mapping[str, object]]]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import NamedTuple
 
 from ceiba.chance import Dealer
@@ -35,6 +34,14 @@ def replay(position: Position, acts: Iterable[str]) -> list[Applied]:
     return applied
 
 
+def position_reached(position: Position, acts: Iterable[str]) -> Position:
+    """Where stored acts lead, when nobody asks what each of them brought about."""
+    reached = position.copy()
+    for text in acts:
+        reached.apply(reached.parse(text))
+    return reached
+
+
 def deal(position: Position, dealer: Dealer) -> list[Applied]:
     """Let luck act for as long as it is its turn."""
     applied: list[Applied] = []
@@ -61,42 +68,43 @@ class Progress:
         self.game = game
         self.start = start
         self.after = applied[-1].after if applied else start
-        self._applied = applied
+        self.groups = _groups(start, applied)
+        self._events: list[list[Event]] | None = None
         self._steps: dict[Viewer, list[Step]] = {}
 
-    @cached_property
-    def groups(self) -> list[Sequence[Applied]]:
-        """Several who are to act at once choose sealed: their acts are one step."""
-        found: list[Sequence[Applied]] = []
-        before, first = self.start, 0
-        while first < len(self._applied):
-            together = self._applied[first : first + max(1, len(before.actors()))]
-            found.append(together)
-            before, first = together[-1].after, first + len(together)
-        return found
-
-    @cached_property
     def events(self) -> list[list[Event]]:
         """What each step brought about: the same for everyone."""
-        found = []
-        before = self.start
-        for together in self.groups:
-            brought: list[Event] = []
-            for one in together:
-                brought += self.game.events(before, one.act, one.after)
-                before = one.after
-            found.append(brought)
-        return found
+        if self._events is None:
+            self._events = []
+            before = self.start
+            for together in self.groups:
+                brought: list[Event] = []
+                for one in together:
+                    brought += self.game.events(before, one.act, one.after)
+                    before = one.after
+                self._events.append(brought)
+        return self._events
 
     def steps(self, viewer: Viewer) -> list[Step]:
         """The steps with what changed in this viewer's view."""
         if viewer not in self._steps:
             told = []
             before = self.start
-            for together, events in zip(self.groups, self.events, strict=True):
+            for together, events in zip(self.groups, self.events(), strict=True):
                 after = together[-1].after
                 patch = self.game.view_changes(before, after, viewer)
                 told.append(Step([one.text for one in together], events, patch))
                 before = after
             self._steps[viewer] = told
         return self._steps[viewer]
+
+
+def _groups(start: Position, applied: Sequence[Applied]) -> list[Sequence[Applied]]:
+    """Several who are to act at once choose sealed: their acts are one step."""
+    found: list[Sequence[Applied]] = []
+    before, first = start, 0
+    while first < len(applied):
+        together = applied[first : first + max(1, len(before.actors()))]
+        found.append(together)
+        before, first = together[-1].after, first + len(together)
+    return found

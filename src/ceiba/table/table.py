@@ -11,7 +11,7 @@ from ceiba.table.clocks import Clock, Span, follow, started, time_up
 from ceiba.table.log import Choice, Entry, alias, fingerprint
 from ceiba.table.luck import dealers_seed
 from ceiba.table.settings import Seat, Status, TableSettings, game_of
-from ceiba.table.steps import Applied, Progress, Viewer, replay
+from ceiba.table.steps import Applied, Progress, Viewer, position_reached, replay
 
 # Whoever plays the seats of bots. No guest is called so.
 BOT = ""
@@ -60,21 +60,28 @@ class Table:
 
     # -- the log --------------------------------------------------------------------------------------
 
+    def take_over(self, entry: Entry) -> None:
+        """A commit that was read from the log, and is no news to anyone."""
+        self._moved(entry, position_reached(self._started(), entry.acts))
+
     def advance(self, entry: Entry) -> ActsMade:
-        """Take over a commit that was read from the log."""
+        """A commit that was read from the log, and is to be told."""
         return self.move(entry, replay(self._started(), entry.acts))
 
     def move(self, entry: Entry, applied: list[Applied]) -> ActsMade:
         """The log has grown by this commit."""
         progress = Progress(self.game, self._started(), applied)
-        self.position = progress.after
+        self._moved(entry, progress.after)
+        return ActsMade(entry, progress)
+
+    def _moved(self, entry: Entry, position: Position) -> None:
+        self.position = position
         self._views = {}
         self.sealed = []
         self.version = entry.version
         self.link = entry.link
         self.updated = entry.time
-        self.status = "playing" if self.position.acting() else "over"
-        return ActsMade(entry, progress)
+        self.status = "playing" if position.acting() else "over"
 
     def _started(self) -> Position:
         return self.position or self.begin()

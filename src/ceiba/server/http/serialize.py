@@ -202,7 +202,7 @@ def entry_answer(made: ActsMade) -> play_answers.Entry:
     entry, progress = made.entry, made.progress
     steps = [
         play_answers.Told([one.text for one in together], events)
-        for together, events in zip(progress.groups, progress.events, strict=True)
+        for together, events in zip(progress.groups, progress.events(), strict=True)
     ]
     return play_answers.Entry(entry.number, entry.version, entry.time, entry.hash, steps)
 

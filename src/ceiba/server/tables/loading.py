@@ -56,7 +56,7 @@ def taken(stored: StoredTable, key: str) -> Table:
         table.position = table.first_position() if snapshot is None else table.game.read_position(snapshot)
         table.version = stored.log[0].number if stored.log else row.version
         for entry in stored.log:
-            table.advance(entry)
+            table.take_over(entry)
         table.sealed = stored.sealed
         table.clock = stored.clock
         table.decide(row.settings)

@@ -14,7 +14,7 @@ from ceiba.table.log import UPLOAD, Entry, fingerprint, head_of, linked
 from ceiba.table.luck import promise
 from ceiba.table.luck_headers import LUCK_HEADERS, luck_headers
 from ceiba.table.settings import OPEN, Seat, new_name, new_settings
-from ceiba.table.steps import deal, replay
+from ceiba.table.steps import deal, position_reached
 from ceiba.table.table import Table
 
 FORK = "ForkedAfter"  # the header that says how many acts a game shares with the one it left
@@ -67,11 +67,10 @@ async def table_from(tables: Tables, record: Record, guest: str, seats: list[Sea
     name = new_name()
     table = Table(name, promise(settings, name, tables.store.key), now, now, key=tables.store.key)
     settings.given = len(kept)
-    applied = await asyncio.to_thread(replay, table.first_position(), kept)
-    after = applied[-1].after if applied else table.first_position()
-    applied += deal(after, table.dealer())
-    after = applied[-1].after if applied else after
-    acts = [one.text for one in applied]
+    after = await asyncio.to_thread(position_reached, table.first_position(), kept)
+    dealt = deal(after, table.dealer())
+    after = dealt[-1].after if dealt else after
+    acts = [*kept, *[one.text for one in dealt]]
     row = TableRow(name, settings, "over" if over else "playing", now, now, version=len(acts))
     row.waiting = int(after.acting())
     entry = Entry(name, 0, len(acts), UPLOAD, table.alias(guest), acts, fingerprint(str(after)), now)
