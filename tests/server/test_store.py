@@ -346,6 +346,20 @@ def test_servers_hear_of_each_others_changes_and_not_of_their_own(postgres: Post
     asyncio.run(test())
 
 
+def test_one_transaction_may_change_more_than_one_notification_can_say(postgres: PostgresServer) -> None:
+    names = [f"table{number:07}" for number in range(1_500)]
+
+    async def test() -> None:
+        address = postgres.new_database()
+        heard: asyncio.Queue[str] = asyncio.Queue()
+        async with opened(Postgres(address)) as one, opened(Postgres(address)) as other, asyncio.timeout(20):
+            other.listen(heard.put_nowait)
+            await one.database.write(lambda session: [session.notify(name) for name in names])
+            assert [await heard.get() for _ in names] == names
+
+    asyncio.run(test())
+
+
 def test_what_cannot_be_opened_is_said_in_a_sentence(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     file.write_text("this is no database, however long it is " * 100)

@@ -1,7 +1,7 @@
-"""Hearing from PostgreSQL which tables other servers have changed."""
+"""Hearing from PostgreSQL which tables and people other servers have changed."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from threading import Event, Thread
 
 import psycopg
@@ -12,6 +12,17 @@ CHANNEL = "ceiba"
 SERVING = int.from_bytes(b"ceiba")  # the advisory lock that servers share; whoever has to be alone takes it whole
 GLANCE = 0.5  # seconds between two looks at whether to stop
 GOODBYE = 5.0  # seconds to wait for the thread: a database that has frozen may hold it for longer
+MOST_BYTES = 7_900  # of a notification; PostgreSQL takes less than 8,000
+
+
+def notifications(sender: str, changed: Sequence[str]) -> list[str]:
+    """What is sent of one transaction: the sender, and many names in few notifications, for each costs time."""
+    said = [sender]
+    for name in changed:
+        if len(said[-1]) + 1 + len(name) > MOST_BYTES:
+            said.append(sender)
+        said[-1] += f" {name}"
+    return said
 
 
 class Listener:
@@ -44,9 +55,10 @@ class Listener:
                 with self._connection as connection:
                     while not self._stop.is_set():
                         for notification in connection.notifies(timeout=GLANCE):
-                            sender, _, table = notification.payload.partition(" ")
+                            sender, *changed = notification.payload.split(" ")
                             if sender != self._name:
-                                self._tell(table)
+                                for name in changed:
+                                    self._tell(name)
                 return
             except psycopg.Error:
                 pass  # the database is away
@@ -60,6 +72,6 @@ class Listener:
             else:
                 return
 
-    def _tell(self, table: str) -> None:
+    def _tell(self, name: str) -> None:
         if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._heard, table)
+            self._loop.call_soon_threadsafe(self._heard, name)

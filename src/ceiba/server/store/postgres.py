@@ -16,7 +16,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from ceiba.server.store.columns import COLUMNS, Columns
 from ceiba.server.store.database import TIMEOUT, Database
 from ceiba.server.store.errors import StoreBusy, StoreError
-from ceiba.server.store.listener import CHANNEL, SERVING, Listener
+from ceiba.server.store.listener import CHANNEL, SERVING, Listener, notifications
 from ceiba.server.store.session import Job, Row, Session, Value
 from ceiba.server.store.writer import Write, carry_out
 
@@ -93,7 +93,7 @@ class PostgresSession(Session):
         """They are delivered when the transaction is stored."""
         if self._changed:
             sql = b"SELECT pg_notify(%s, payload) FROM unnest(%b::text[]) AS payload"
-            self._execute(sql, [CHANNEL, [f"{sender} {table}" for table in self._changed]])
+            self._execute(sql, [CHANNEL, notifications(sender, [*self._changed])])
 
     # Any: psycopg takes values of every kind.
     def _execute(self, sql: bytes, values: Sequence[Any]) -> psycopg.Cursor[Row]:
