@@ -125,10 +125,10 @@ def test_anyone_may_listen_to_a_public_table(ada: Person) -> None:
 def test_who_does_not_read_is_dropped_and_forgotten() -> None:
     stream = Stream(None)
     for _ in range(MOST_WAITING + 1):
-        stream.send(b"acts", b"{}")
+        stream.send(b"event: acts\ndata: {}\n\n")
     assert stream.closed
     assert asyncio.run(stream.next()) is None
-    stream.send(b"acts", b"{}")
+    stream.send(b"event: acts\ndata: {}\n\n")
     assert asyncio.run(stream.next()) is None
 
 
@@ -137,6 +137,6 @@ def test_a_quiet_stream_gives_signs_of_life() -> None:
     stream.breathe()
     stream.breathe()
     assert asyncio.run(stream.next()) == QUIET
-    stream.send(b"talk", b"{}")
+    stream.send(b"event: talk\ndata: {}\n\n")
     stream.breathe()
     assert QUIET not in (asyncio.run(stream.next()) or QUIET)

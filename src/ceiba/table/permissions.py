@@ -5,16 +5,18 @@ from ceiba.table.settings import SeatKind
 from ceiba.table.table import BOT, Table
 
 
-def holds(table: Table, who: str | None, seat: int) -> bool:
+def holds(table: Table, who: str | None, number: int) -> bool:
     """Whether a seat is for this guest, or for the bots, to play."""
-    return seat in seats_of(table, who)
+    if not 1 <= number <= len(table.settings.seats):
+        return False
+    seat = table.seat(number)
+    if who == BOT:
+        return seat.kind == "bot" or table.stands_in(number)
+    return seat.kind == "person" and seat.guest == who
 
 
 def seats_of(table: Table, who: str | None) -> list[int]:
-    seats = enumerate(table.settings.seats, 1)
-    if who == BOT:
-        return [number for number, seat in seats if seat.kind == "bot" or table.stands_in(number)]
-    return [number for number, seat in seats if seat.kind == "person" and seat.guest == who]
+    return [number for number in range(1, len(table.settings.seats) + 1) if holds(table, who, number)]
 
 
 def seat_seen_by(table: Table, guest: str | None) -> int | None:

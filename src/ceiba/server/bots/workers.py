@@ -81,11 +81,11 @@ class BotWorkers:
 
     def attend(self, table: Table) -> None:
         """Let every bot think that the game waits for, unless it does already."""
-        if self._stopping or table.settings.halted or not self._is_played(table):
+        if self._stopping or table.settings.halted:
             return
         for seat in table.waiting_for():
             at_work = (table.name, table.version, seat)
-            if holds(table, BOT, seat) and at_work not in self._thinking:
+            if holds(table, BOT, seat) and at_work not in self._thinking and self._is_played(table):
                 self._thinking.add(at_work)
                 self._tables.keep(asyncio.get_running_loop().create_task(self._play(*at_work)))
 

@@ -73,6 +73,7 @@ async def known_by_cookie(request: Asking) -> str | None:
 
 async def who(request: Asking) -> str | None:
     """The guest who asks, by token or by cookie; None for someone without either. Refused if banned."""
+    app = app_of(request)
     authorization = request.headers.get("authorization")
     if authorization is None:
         found = await known_by_cookie(request)
@@ -80,8 +81,8 @@ async def who(request: Asking) -> str | None:
         kind, _, token = authorization.partition(" ")
         if kind.lower() != "bearer" or not token:
             raise NotAuthorizedException
-        found = await app_of(request).people.guest_of(token)
-    app_of(request).operator.must_be_welcome(found, came_from(request))
+        found = await app.people.guest_of(token)
+    app.operator.must_be_welcome(found, came_from(request))
     return found
 
 

@@ -5,7 +5,7 @@ import contextlib
 from collections import deque
 from functools import lru_cache
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 from msgspec.json import Encoder
 
 from ceiba.server.http.serialize import clock_answer, line_answer, news_answer, table_answer
@@ -36,13 +36,14 @@ class Stream:
         self._waiting: deque[bytes] = deque()
         self._ready: asyncio.Future[None] | None = None  # that the reader waits for
 
-    def send(self, event: bytes, data: bytes) -> None:
+    def send(self, event: bytes) -> None:
+        """Say this, and how far the stream has then come."""
         if len(self._waiting) >= MOST_WAITING:
             self._waiting.clear()  # whoever does not read shall not fill the memory
             self.close()
         if not self.closed:
             mark = ",".join([f"{table}:{version}" for table, version in self.versions.items()])
-            self._waiting.append(b"id: %b\nevent: %b\ndata: %b\n\n" % (mark.encode(), event, data))
+            self._waiting.append(b"id: %b\n%b" % (mark.encode(), event))
             self._wake()
 
     def close(self) -> None:
@@ -138,50 +139,57 @@ class Streams:
         if isinstance(change, ActsMade):
             self._tell_acts(table, change)
         elif isinstance(change, ChoiceSealed):
-            self._tell(table, b"chosen", Chosen(table.name, change.version, change.seats))
+            self._tell(table, "chosen", Chosen(table.name, change.version, change.seats))
         elif isinstance(change, LineSaid):
-            self._tell(table, b"talk", line_answer(change.line))
+            self._tell(table, "talk", line_answer(change.line))
         elif isinstance(change, ClockChanged):
             clock = clock_answer(table.settings, table)
             if clock is not None:
-                self._tell(table, b"clock", ClockNews(table.name, clock))
+                self._tell(table, "clock", ClockNews(table.name, clock))
         elif isinstance(change, SettingsChanged):
-            data = _encode(table_answer(table))
+            event = encode_event("table", table_answer(table))
             for stream in self._streams[table.name]:
                 if may_come(table, stream.guest):
-                    stream.send(b"table", data)
+                    stream.send(event)
 
-    def _tell(self, table: Table, event: bytes, said: Struct) -> None:
+    def _tell(self, table: Table, kind: str, said: Struct) -> None:
         """The same to all who may watch."""
-        data = _encode(said)
-        for stream in self._watching(table):
-            stream.send(event, data)
+        event = encode_event(kind, said)
+        for stream in self._streams[table.name]:
+            if may_watch(table, stream.guest):
+                stream.send(event)
 
     def _tell_acts(self, table: Table, made: ActsMade) -> None:
         """A commit, to all who may watch, as each of them sees it."""
+        events: dict[Viewer, bytes] = {}
         for stream in self._streams[table.name]:
             stream.versions[table.name] = made.entry.version
-        for stream in self._watching(table):
-            stream.send(b"acts", encode_acts(made, viewer_of(table, stream)))
-
-    def _watching(self, table: Table) -> list[Stream]:
-        return [stream for stream in self._streams[table.name] if may_watch(table, stream.guest)]
+            if may_watch(table, stream.guest):
+                viewer = viewer_of(table, stream)
+                if viewer not in events:
+                    events[viewer] = encode_event("acts", Raw(encode_acts(made, viewer)))
+                stream.send(events[viewer])
 
 
 def begin(stream: Stream, table: Table, missed: list[ActsMade]) -> None:
     """To a stream that joins: the table as it stands, the commits missed, and who has chosen."""
-    stream.send(b"table", _encode(table_answer(table)))
+    stream.send(encode_event("table", table_answer(table)))
     if may_watch(table, stream.guest):
         for made in missed:
             stream.versions[table.name] = made.entry.version
-            stream.send(b"acts", encode_acts(made, viewer_of(table, stream)))
+            stream.send(encode_event("acts", Raw(encode_acts(made, viewer_of(table, stream)))))
         stream.versions[table.name] = table.version
         if chosen := [*table.choices()]:
-            stream.send(b"chosen", _encode(Chosen(table.name, table.version, chosen)))
+            stream.send(encode_event("chosen", Chosen(table.name, table.version, chosen)))
 
 
 def viewer_of(table: Table, stream: Stream) -> Viewer:
     return table.viewer(seat_seen_by(table, stream.guest)) if table.game.hides else None
+
+
+def encode_event(kind: str, data: Struct | Raw) -> bytes:
+    """An event but for its id, which each stream has of its own."""
+    return b"event: %b\ndata: %b\n\n" % (kind.encode(), _encode(data))
 
 
 @lru_cache(8)  # whoever has acted is told as soon as the listeners are
