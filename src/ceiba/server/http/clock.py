@@ -4,9 +4,9 @@ from litestar import get, post
 from litestar.params import JSONBody
 
 from ceiba.server.http.answers import Away, Look
-from ceiba.server.http.asking import AT_A_TABLE, WITH_A_BODY, Asking, TableName, app_of, guest, refusals, who
+from ceiba.server.http.asking import AT_A_TABLE, WITH_A_BODY, Asking, TableName, app_of, refusals, who
 from ceiba.server.http.requests import TimeWish
-from ceiba.server.http.tables import looked
+from ceiba.server.http.tables import looked, visit
 
 
 @post(
@@ -19,8 +19,7 @@ from ceiba.server.http.tables import looked
 async def wish(request: Asking, table: TableName, data: JSONBody[TimeWish]) -> Look:
     """For those who sit. The clock stands when all of them want to pause, and runs when one does not any more."""
     app = app_of(request)
-    asking = await guest(request)
-    found = await app.tables.visit(table, asking)
+    found, asking = await visit(request, table)
     await app.clocks.wish(found, asking, data.pause, data.back)
     return looked(found, asking)
 

@@ -17,7 +17,7 @@ from ceiba.server.http.game_types import MOST_SEATS, Odds
 from ceiba.server.http.play_answers import Committed, CommittedSo, Drafted, Hint, Log, Proof, Replay
 from ceiba.server.http.serialize import draft_answer, entry_answer
 from ceiba.server.http.streams import encode_acts
-from ceiba.server.http.tables import AsSeat, At
+from ceiba.server.http.tables import AsSeat, At, visit
 from ceiba.server.tables.history import made, past_position, replay
 from ceiba.server.tables.proving import prove
 from ceiba.table.commits import Commit, not_started
@@ -48,8 +48,7 @@ _encode = Encoder().encode
 )
 async def try_out(request: Asking, table: TableName, data: JSONBody[requests.Draft]) -> Drafted:
     """Nothing is stored, so undo is sending less. It is tried on the table's version, which the answer says."""
-    asking = await guest(request)
-    found = await app_of(request).tables.visit(table, asking)
+    found, asking = await visit(request, table)
     app_of(request).quotas.take("drafts", asking)
     drafted = draft(found, asking, data.seat, data.acts, data.plan)
     drawn = await draw(found, drafted.after, data.seat, data.picture) if data.picture else None
@@ -120,8 +119,7 @@ async def look_back(request: Asking, table: TableName, as_seat: AsSeat = None) -
 async def hint(request: Asking, table: TableName, my_seat: MySeat, acts: Tried = None) -> Hint:
     """At one of my seats that is to act, if the table allows hints; after some of the turn has been tried."""
     app = app_of(request)
-    asking = await guest(request)
-    found = await app.tables.visit(table, asking)
+    found, asking = await visit(request, table)
     must_be_hinted(found, asking, my_seat)
     position = position_after(found, my_seat, acts or [])
     if my_seat not in position.actors():

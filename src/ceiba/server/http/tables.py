@@ -55,6 +55,12 @@ MemberInPath = Annotated[str, PathParameter(description="A guest's id.")]
 SeatInPath = Annotated[int, PathParameter(description="A seat, counted from 1.")]
 
 
+async def visit(request: Asking, table: str) -> tuple[Table, str]:
+    """The table, if it is there for the guest who asks; and the guest."""
+    asking = await guest(request)
+    return await app_of(request).tables.visit(table, asking), asking
+
+
 def looked(table: Table, guest: str | None) -> Look:
     """What every change of a table is answered with."""
     return look_answer(table, guest, look(table, guest))
@@ -124,8 +130,7 @@ async def see(request: Asking, table: TableName, at: At = None, as_seat: AsSeat 
 )
 async def settle(request: Asking, table: TableName, data: JSONBody[requests.TableWish]) -> Look:
     """For the host."""
-    asking = await guest(request)
-    found = await app_of(request).tables.visit(table, asking)
+    found, asking = await visit(request, table)
     await app_of(request).seats.settle(found, asking, TableWish(**asdict(data)))
     return looked(found, asking)
 
@@ -154,8 +159,7 @@ async def join(request: Asking, table: TableName, data: JSONBody[requests.Invita
 )
 async def invite_anew(request: Asking, table: TableName) -> Look:
     """For the host: the links that were sent so far open nothing any more."""
-    asking = await guest(request)
-    found = await app_of(request).tables.visit(table, asking)
+    found, asking = await visit(request, table)
     await app_of(request).seats.invite_anew(found, asking)
     return looked(found, asking)
 
@@ -168,8 +172,7 @@ async def invite_anew(request: Asking, table: TableName) -> Look:
 )
 async def members(request: Asking, table: TableName) -> list[Member]:
     """For the host: those who do not sit."""
-    asking = await guest(request)
-    found = await app_of(request).tables.visit(table, asking)
+    found, asking = await visit(request, table)
     must_host(found, asking)
     people = app_of(request).people
     there = [one for one in found.settings.members if not seats_of(found, one)]
@@ -185,8 +188,7 @@ async def members(request: Asking, table: TableName) -> list[Member]:
 )
 async def send_away(request: Asking, table: TableName, member: MemberInPath) -> Look:
     """For the host: someone who came by invitation and does not sit; the invitation is another from now on."""
-    asking = await guest(request)
-    found = await app_of(request).tables.visit(table, asking)
+    found, asking = await visit(request, table)
     await app_of(request).seats.send_away(found, asking, member)
     return looked(found, asking)
 
@@ -200,9 +202,8 @@ async def send_away(request: Asking, table: TableName, member: MemberInPath) -> 
 async def sit(request: Asking, table: TableName, seat: SeatInPath, data: JSONBody[requests.SeatWish]) -> Look:
     """Sit down, leave, hand over, or let a bot play: before the start and in the middle of a game."""
     app = app_of(request)
-    asking = await guest(request)
-    found = await app.tables.visit(table, asking)
-    wish = seat_wish(app_of(request), found.game.name, data)
+    found, asking = await visit(request, table)
+    wish = seat_wish(app, found.game.name, data)
     held = found.settings.seats[seat - 1] if 1 <= seat <= len(found.settings.seats) else OPEN
     is_away = held.guest is None or await app.streams.presence.is_away(found.name, held.guest)
     await app.seats.sit(found, seat, asking, await app.people.name_of(asking) or "", wish, is_away)
@@ -218,8 +219,7 @@ async def sit(request: Asking, table: TableName, seat: SeatInPath, data: JSONBod
 )
 async def start(request: Asking, table: TableName) -> Look:
     """For the host, when no seat is open."""
-    asking = await guest(request)
-    found = await app_of(request).tables.visit(table, asking)
+    found, asking = await visit(request, table)
     await app_of(request).seats.start(found, asking)
     return looked(found, asking)
 
@@ -232,8 +232,7 @@ async def start(request: Asking, table: TableName) -> Look:
 )
 async def rematch(request: Asking, table: TableName) -> Look:
     """The same people and bots, once: whoever asks later comes to the same table."""
-    asking = await guest(request)
-    found = await app_of(request).tables.visit(table, asking)
+    found, asking = await visit(request, table)
     return looked(await app_of(request).seats.rematch(found, asking), asking)
 
 
