@@ -9,7 +9,8 @@ from ceiba.server.store.convert import line_values, log_values, whole
 from ceiba.server.store.database import Database
 from ceiba.server.store.operating import Decided, read_decided
 from ceiba.server.store.paging import MOST_LISTED, read_page
-from ceiba.server.store.rows import Changes, Page, PersonRow, Saved, Snapshot, StoredTable, TableRow
+from ceiba.server.store.people import PeopleQueries
+from ceiba.server.store.rows import Changes, Page, Saved, Snapshot, StoredTable, TableRow
 from ceiba.server.store.schema import first_secret, prepare
 from ceiba.server.store.sealing import seal_all
 from ceiba.server.store.session import Session, Value
@@ -18,30 +19,27 @@ from ceiba.server.store.statements import (
     read_choices,
     read_log,
     read_maker,
-    read_person,
     read_snapshot,
     read_table,
     read_talk,
     save_table,
 )
 from ceiba.server.store.timing import beat, begin, keep_clock, read_clock
-from ceiba.server.store.ways import forget_notices
 from ceiba.table.clocks import Clock, Span
 from ceiba.table.log import Choice, Entry, Line, head_of
 from ceiba.table.settings import TableSettings
 
-LONG_AGO = 3600.0  # seconds: whoever said so is not there any more
 Timed = tuple[Clock, float | None]  # a clock, and when someone's time will be up
 
 
-class Store:
+class Store(PeopleQueries):
     """The tables, people and talk of one database. Every write is durable when it answers.
 
     Whatever waits for the database raises StoreBusy if that does not answer in time.
     """
 
     def __init__(self, database: Database) -> None:
-        self.database = database
+        super().__init__(database)
         self.key = ""  # from which luck, tokens and seals are made
         self.first_secret = ""  # what the tokens of 0.1.0 are signed with
 
@@ -63,78 +61,6 @@ class Store:
     async def ping(self) -> None:
         """Raises StoreBusy unless the database answers."""
         await self.database.read(lambda s: s.rows("SELECT 1"))
-
-    # -- people ---------------------------------------------------------------------------------------
-
-    async def add_person(self, guest: str, name: str, created: float, door: int = 1) -> PersonRow:
-        await self.database.write(lambda session: session.insert("people", [(guest, name, created, door)]))
-        return PersonRow(name, door)
-
-    async def person(self, guest: str) -> PersonRow | None:
-        """None for nobody."""
-        return await self.database.read(lambda session: read_person(session, guest))
-
-    async def rename_person(self, guest: str, name: str) -> PersonRow | None:
-        """None for nobody: who was forgotten does not come back."""
-        return await self._change_person("UPDATE people SET name = ? WHERE guest = ?", name, guest)
-
-    async def move_door(self, guest: str) -> PersonRow | None:
-        """Tokens given so far open nothing any more."""
-        return await self._change_person("UPDATE people SET door = door + 1 WHERE guest = ?", guest)
-
-    async def _change_person(self, sql: str, *values: str) -> PersonRow | None:
-        guest = values[-1]
-
-        def job(session: Session) -> PersonRow | None:
-            session.change(sql, *values)
-            session.notify(guest)
-            return read_person(session, guest)
-
-        return await self.database.write(job)
-
-    async def note_presence(self, here: Sequence[tuple[str, str]], now: float) -> None:
-        """Who listens at this server, by table, in place of what it said before; where there may be others."""
-        server = self.database.server_name
-        if server is None:
-            return
-
-        def job(session: Session) -> None:
-            session.change("DELETE FROM present WHERE server = ? OR seen < ?", server, now - LONG_AGO)
-            session.insert("present", [(server, table, guest, now) for table, guest in here])
-
-        await self.database.write(job)
-
-    async def was_seen(self, table: str, guest: str, since: float) -> bool:
-        sql = "SELECT 1 FROM present WHERE table_id = ? AND guest = ? AND seen > ?"
-        return bool(await self.database.read(lambda s: s.rows(sql, table, guest, since)))
-
-    async def tables_with(self, guest: str, after: str = "") -> list[str]:
-        """Wherever a guest is mentioned: sits, is the host, has come by invitation, or a bot plays for them.
-
-        Some at a time, in the order of their names: those after this one.
-        """
-        sql = f"SELECT id FROM tables WHERE id > ? AND about LIKE ? ORDER BY id LIMIT {MOST_LISTED}"
-        return [str(row[0]) for row in await self.database.read(lambda s: s.rows(sql, after, f'%"{guest}"%'))]
-
-    async def change_settings(self, table: str, change: Callable[[TableSettings], TableSettings]) -> None:
-        """Of a table that is not in memory, and cannot be."""
-
-        def job(session: Session) -> None:
-            row = read_table(session, table)
-            assert row is not None  # tables are never taken away
-            save_table(session, replace(row, settings=change(row.settings)), self.key)
-
-        await self.database.write(job, table)
-
-    async def forget_person(self, guest: str) -> None:
-        def job(session: Session) -> None:
-            session.notify(guest)
-            session.change("DELETE FROM people WHERE guest = ?", guest)
-            session.change("DELETE FROM sitting WHERE guest = ?", guest)
-            session.change("UPDATE talk SET guest = NULL, name = NULL WHERE guest = ?", guest)
-            forget_notices(session, guest)
-
-        await self.database.write(job)
 
     # -- tables ---------------------------------------------------------------------------------------
 
@@ -204,6 +130,24 @@ class Store:
         """Those that changed last first."""
         where = "id IN (SELECT table_id FROM sitting WHERE guest = ?)"
         return await self.database.read(lambda s: read_page(s, where, [guest], "updated", after))
+
+    async def tables_with(self, guest: str, after: str = "") -> list[str]:
+        """Wherever a guest is mentioned: sits, is the host, has come by invitation, or a bot plays for them.
+
+        Some at a time, in the order of their names: those after this one.
+        """
+        sql = f"SELECT id FROM tables WHERE id > ? AND about LIKE ? ORDER BY id LIMIT {MOST_LISTED}"
+        return [str(row[0]) for row in await self.database.read(lambda s: s.rows(sql, after, f'%"{guest}"%'))]
+
+    async def change_settings(self, table: str, change: Callable[[TableSettings], TableSettings]) -> None:
+        """Of a table that is not in memory, and cannot be."""
+
+        def job(session: Session) -> None:
+            row = read_table(session, table)
+            assert row is not None  # tables are never taken away
+            save_table(session, replace(row, settings=change(row.settings)), self.key)
+
+        await self.database.write(job, table)
 
     async def due(self, before: float, now: float = math.inf) -> list[str]:
         """Tables that wait for a bot, for choices to be revealed, or for late people, since `before`.
