@@ -94,3 +94,20 @@ def test_for_everyone(newcomer: Newcomer, width: int, height: int, game: str, la
     page.goto(f"/puzzles/{game}/2")
     page.wait_for_selector(".table")
     assert cut_text(page) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (1024, 768)])
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_on_a_desk_task_and_board_are_in_sight(newcomer: Newcomer, width: int, height: int, language: str) -> None:
+    """Also when the answer is explained: the task grows beside the board, and the board stays where it is."""
+    page = newcomer(width=width, height=height, language=language).page
+    page.goto("/puzzles/tikal/2")
+    page.wait_for_selector(".window svg")
+    before = page.locator(".window").bounding_box()
+    assert before is not None
+    assert before["y"] + before["height"] <= height
+    page.keyboard.press("e")
+    press(page, "[data-solution]")
+    expect(task(page).locator("ol")).to_be_visible()
+    assert page.locator(".window").bounding_box() == before
+    expect(task(page)).to_contain_text({"en": "Red has four workers", "pl": "Czerwony ma na c4"}[language])

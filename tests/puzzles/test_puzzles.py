@@ -110,6 +110,18 @@ def test_the_figures_that_are_told() -> None:
     assert [best(INCAN_GOLD[number]) for number in (1, 4, 5, 6)] == [20, 20, 11, 14]
 
 
+@pytest.mark.parametrize("puzzle", ALL, ids=named)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_others_are_called_by_the_colour_they_have_at_the_table(puzzle: Puzzle, language: str) -> None:
+    """Never by a colour that the text takes for granted."""
+    colours = {message.text for key, message in MESSAGES[language].items() if key.startswith("colour-")}
+    for part in ("hint", "why"):
+        text = MESSAGES[language][f"{named(puzzle)[: -len(puzzle.name)]}puzzle-{puzzle.name}-{part}"].text
+        assert not colours & {*re.findall(r"\w+", text)}
+        others = {*range(1, puzzle.start.seats + 1)} - {puzzle.seat}
+        assert {int(seat) for seat in re.findall(r"\$seat(\d)", text)} <= others
+
+
 def test_what_is_not_allowed_is_refused() -> None:
     with pytest.raises(NotAllowed):
         judge(TIKAL[0], ["1 enter a5 worker"])  # there is nobody left to enter

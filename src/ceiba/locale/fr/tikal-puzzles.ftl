@@ -17,9 +17,9 @@ tikal-worth-guard = gardé, { $count ->
    *[other] { $worth } points d’action restants
   }
 tikal-puzzle-1-hint = Un de vos pions ne sert à rien là où il est.
-tikal-puzzle-1-why = En a3, Noir est plus fort avec ou sans votre chef. En b5, deux de vos explorateurs en affrontent quatre : avec le chef, qui compte 3, vous êtes cinq, et les 9 points sont à vous.
+tikal-puzzle-1-why = En a3, { $seat2 } est plus fort avec ou sans votre chef. En b5, deux de vos explorateurs en affrontent quatre : avec le chef, qui compte 3, vous êtes cinq, et les 9 points sont à vous.
 tikal-puzzle-2-hint = Les explorateurs ne suffisent pas. Qui d’autre est tout près ?
-tikal-puzzle-2-why = Rouge a quatre explorateurs en c4 : il vous en faut cinq. Trois depuis c5, c’est trop peu ; le chef par b3 et deux explorateurs font exactement cinq, pour exactement six points.
+tikal-puzzle-2-why = { $seat4 } a quatre explorateurs en c4 : il vous en faut cinq. Trois depuis c5, c’est trop peu ; le chef par b3 et deux explorateurs font exactement cinq, pour exactement six points.
 tikal-puzzle-3-hint = Où êtes-vous plus fort que nécessaire ?
 tikal-puzzle-3-why = En a4, neuf explorateurs tiennent le temple contre quatre ; le chef y est de trop. Il marche jusqu’en d5, où avec votre explorateur il fait quatre contre trois : 7 points de plus. Fouiller en rapporte un ou deux.
 tikal-puzzle-4-hint = Les pions ne doivent pas forcément passer par le camp de base.
@@ -31,8 +31,8 @@ tikal-puzzle-6-why = Un gardien coûte 5 : il reste un point pour passer devant
 tikal-puzzle-7-hint = Il n’y a personne en e4, ni en c2.
 tikal-puzzle-7-why = En f5, l’explorateur ne tient qu’une égalité, et en a3 le chef ne change rien. Seuls en e4 et en c2, ils rapportent 5 et 2 : un temple vide ne demande qu’un pion.
 tikal-puzzle-8-hint = Abandonner un temple peut payer.
-tikal-puzzle-8-why = Le chef quitte a2, ce qui coûte 7, et fait basculer a4, ce qui rapporte 10 : avec lui, vous y êtes douze contre onze. L’explorateur de d5 ne peut rien contre Orange ; en b5, il rompt l’égalité pour 3 de plus.
+tikal-puzzle-8-why = Le chef quitte a2, ce qui coûte 7, et fait basculer a4, ce qui rapporte 10 : avec lui, vous y êtes douze contre onze. En d5, { $seat3 } est plus fort avec ou sans votre explorateur ; en b5, celui-ci rompt l’égalité pour 3 de plus.
 tikal-puzzle-9-hint = Deux explorateurs sont là où ils seront de toute façon en minorité.
 tikal-puzzle-9-why = En b3, sept explorateurs en affrontent quatorze : deux de plus ou de moins n’y changent rien. En a2, ils vous font huit contre sept, et ses 7 points sont à vous.
 tikal-puzzle-10-hint = Le chef seul ne fait qu’égaliser. Où y a-t-il un explorateur de trop ?
-tikal-puzzle-10-why = Le chef rouge en e3 compte 3, et le vôtre fait 3 à 3 : à égalité, personne ne marque. Un explorateur de plus décide, et le moins cher vient de b3 : cinq points pour lui, deux pour le chef, sept en tout.
+tikal-puzzle-10-why = En e3, { $seat4 } a son chef, qui compte 3, et le vôtre fait 3 à 3 : à égalité, personne ne marque. Un explorateur de plus décide, et le moins cher vient de b3 : cinq points pour lui, deux pour le chef, sept en tout.

@@ -20,9 +20,9 @@ tikal-worth-guard = strzeżona, { $count ->
    *[many] pozostaje { $worth } punktów
   } akcji
 tikal-puzzle-1-hint = Jeden z twoich pionków stoi tam, gdzie na nic się nie przydaje.
-tikal-puzzle-1-why = Na a3 czarny jest silniejszy z twoim dowódcą czy bez niego. Na b5 dwaj twoi uczestnicy stoją przeciw czterem: z dowódcą, który liczy się za 3, masz pięć, i te 9 punktów jest twoje.
+tikal-puzzle-1-why = Na a3 { $seat2 } jest silniejszy z twoim dowódcą i bez niego. Na b5 dwaj twoi uczestnicy stoją przeciw czterem: z dowódcą, który liczy się za 3, masz pięć, i te 9 punktów jest twoje.
 tikal-puzzle-2-hint = Sami uczestnicy nie wystarczą. Kto jeszcze jest w pobliżu?
-tikal-puzzle-2-why = Czerwony ma na c4 czterech uczestników, więc potrzebujesz pięciu. Trzech z c5 to za mało; dowódca przez b3 i dwóch uczestników daje dokładnie pięć, za dokładnie sześć punktów.
+tikal-puzzle-2-why = { $seat4 } ma na c4 czterech uczestników, więc potrzebujesz pięciu. Trzech z c5 to za mało; dowódca przez b3 i dwóch uczestników daje dokładnie pięć, za dokładnie sześć punktów.
 tikal-puzzle-3-hint = Gdzie masz większą siłę, niż potrzebujesz?
 tikal-puzzle-3-why = Na a4 dziewięciu uczestników utrzymuje świątynię przeciw czterem; dowódca jest tam zbędny. Idzie na d5, gdzie z twoim jedynym uczestnikiem daje cztery przeciw trzem: 7 punktów więcej. Wykopanie skarbu daje jeden lub dwa.
 tikal-puzzle-4-hint = Pionki nie muszą wchodzić przez obóz startowy.
@@ -34,8 +34,8 @@ tikal-puzzle-6-why = Strażnik kosztuje 5, więc na zdobycie przewagi zostaje je
 tikal-puzzle-7-hint = Na e4 nikt nie stoi, na c2 też nie.
 tikal-puzzle-7-why = Na f5 uczestnik utrzymuje tylko remis, a na a3 dowódca niczego nie zmienia. Sami na e4 i na c2 dają 5 i 2: na pustą świątynię wystarczy jeden pionek.
 tikal-puzzle-8-hint = Czasem opłaca się oddać świątynię.
-tikal-puzzle-8-why = Dowódca opuszcza a2, co kosztuje 7, i przechyla a4, co daje 10: z nim masz tam dwanaście przeciw jedenastu. Uczestnik z d5 i tak nic nie wskóra przeciw pomarańczowemu; na b5 przełamuje remis za kolejne 3.
+tikal-puzzle-8-why = Dowódca opuszcza a2, co kosztuje 7, i przechyla a4, co daje 10: z nim masz tam dwanaście przeciw jedenastu. Na d5 { $seat3 } jest silniejszy z twoim uczestnikiem i bez niego; na b5 uczestnik przełamuje remis za kolejne 3.
 tikal-puzzle-9-hint = Dwóch uczestników stoi tam, gdzie i tak są w mniejszości.
 tikal-puzzle-9-why = Na b3 siedmiu uczestników stoi przeciw czternastu: dwóch mniej lub więcej nic nie zmienia. Na a2 dają osiem przeciw siedmiu, i jej 7 punktów jest twoje.
 tikal-puzzle-10-hint = Sam dowódca daje tylko remis. Gdzie jest zbędny uczestnik?
-tikal-puzzle-10-why = Czerwony dowódca na e3 liczy się za 3, a z twoim jest 3 do 3: przy remisie nikt nie punktuje. Rozstrzyga jeden uczestnik więcej, a najtańszy jest ten z b3: pięć punktów za niego, dwa za dowódcaa, razem siedem.
+tikal-puzzle-10-why = Na e3 { $seat4 } ma dowódcę, który liczy się za 3, a z twoim jest 3 do 3: przy remisie nikt nie punktuje. Rozstrzyga jeden uczestnik więcej, a najtańszy jest ten z b3: pięć punktów za niego, dwa za dowódcę, razem siedem.
