@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 const CHUNKS = [
   {
     name: "page",
-    test: /node_modules(?!.*svelte\/src\/(transition|motion|easing))|src\/(lib\/(?!Help|Settings|Dialog|CopyLink|tone)|lobby\/(?!NewTable|clocks|OpenRecord|Return|TableList|results|order)|table\/(?!Generic.*|[Ff]acts|Gathering|Seating|SeatFigure|Hint|Advised|advice|ending|Undo|Over|HandOver|[Tt]imes|Beside|Log|Chat|PlaybackBar|Timeline|Moment|Fork|pictures|Recap|recap|Review|review|Curves|Luck|luck|Invited|log|talk|options|lookback)|games\/(\w+\.ts|[^/]+\/(index\.ts|Picture))|drawn\/.*json|main|App)/,
+    test: /node_modules(?!.*(svelte\/src\/(transition|motion|easing)|\/(d3-|internmap)))|src\/(lib\/(?!Help|Settings|Dialog|CopyLink|tone)|lobby\/(?!NewTable|clocks|OpenRecord|Return|TableList|results|order)|table\/(?!Generic.*|[Ff]acts|Gathering|Seating|SeatFigure|Hint|Advised|advice|ending|Undo|Over|HandOver|[Tt]imes|Beside|Log|Chat|PlaybackBar|Timeline|Moment|Fork|pictures|Recap|recap|Review|review|Curves|Luck|luck|Invited|log|talk|options|lookback)|games\/(\w+\.ts|[^/]+\/(index\.ts|Picture))|drawn\/.*json|main|App)/,
     priority: 2,
   },
   { name: "board", test: /src\/table\/(Beside|Log|log|talk)/, priority: 2 },

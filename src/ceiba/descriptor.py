@@ -107,6 +107,10 @@ class Game(ABC):
         """What each seat has, by seat: its points first, then what it would score now, by what for."""
         return {"points": position.scores_now()}
 
+    def held(self, position: Position) -> Mapping[str, tuple[int, int]]:
+        """What changes hands in the course of a game, by name: who holds it now (0: nobody), and its value."""
+        return {}
+
     def luck(self, position: Position, act: int) -> Sequence[Fraction] | None:
         """By how many points an act of luck is better for each seat than luck's acts are on average here.
 

@@ -1,5 +1,7 @@
 """Every language says everything, with the same variables, in its own words and with its own plural forms."""
 
+import re
+
 import pytest
 
 from tests.locale.messages import LANGUAGES, LOCALE, MESSAGES
@@ -49,7 +51,10 @@ SAME_IN = {
     ("fr", "motif-jaguar"),
     ("fr", "motif-serpent"),
     ("fr", "motif-vase"),
+    ("fr", "review-for-temple"),
+    ("fr", "review-points"),
     ("fr", "temples"),
+    ("fr", "tikal-brief-scored"),
     ("fr", "terminal-tikal-camps"),
     ("fr", "terminal-tikal-map-base"),
     ("fr", "terminal-tikal-score"),
@@ -99,3 +104,24 @@ def test_numbers_take_the_forms_of_the_language(language: str) -> None:
             named = {key for key in keys if not key.isdigit()}
             if "one" in named:
                 assert named <= FORMS[language], f"{message.key}: {variable} has a form that {language} lacks"
+
+
+# What each language quotes with; French binds the marks to what they stand by, and so its high punctuation.
+QUOTES = {"en": "“”", "de": "„“", "fr": "«»", "cs": "„“", "pl": "„”"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_marks_are_those_of_the_language(language: str) -> None:
+    for message in MESSAGES[language].values():
+        text = re.sub(r'\{ "[^"]*" \}|\[Key "value"\]', "", message.text)
+        typed = "'" if message.file == "commands.ftl" and language == "en" else ""  # as shells quote
+        others = {*"\"'“”„«»"} - {*QUOTES[language], *typed}
+        assert not others & {*text}, f"{message.key}: {text}"
+
+
+def test_french_marks_are_bound_to_their_words() -> None:
+    for message in MESSAGES["fr"].values():
+        assert not re.search(r"\S [:;?!»%](\W|$)|« ", message.text), f"{message.key}: {message.text}"
+    for path in (LOCALE / "fr" / "rules").iterdir():
+        text = path.read_text(encoding="utf-8")
+        assert not re.search(r"\S [:;?!»%](\W|$)|« ", text), path.name

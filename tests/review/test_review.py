@@ -2,6 +2,7 @@
 
 import json
 from fractions import Fraction
+from html import escape
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -10,7 +11,7 @@ from time import process_time
 
 import pytest
 
-from ceiba.bots import make
+from ceiba.bots import levels_of, make
 from ceiba.games import find
 from ceiba.incan_gold.position import IncanGold
 from ceiba.playing import play, random_player
@@ -101,6 +102,36 @@ def test_the_turning_point_is_the_last() -> None:
     assert review(recorded("tikal/basic_4_won_by_two"), bot="").turned_at is None
 
 
+@pytest.mark.parametrize("name", ["basic_3", "presence_4", "auction_4_final_order"])
+def test_who_controlled_which_temple(name: str) -> None:
+    """T5.1 At the end of every turn the bars say of every temple what the rules say, and of nothing else."""
+    record = recorded(f"tikal/{name}")
+    found = review(record, bot="")
+    assert [one.value for one in found.holdings] == sorted((one.value for one in found.holdings), reverse=True)
+    for turn in record.turns():
+        last = turn.steps[-1]
+        held = {
+            one.what: next((spell.seat for spell in one.spells if spell.begins <= last.number < spell.ends), 0)
+            for one in found.holdings
+            if one.since <= last.number
+        }
+        told = {what: seat for what, (seat, _) in record.game.held(last.after).items()}
+        assert held == told or last.number == len(record.acts), last.number
+    in_the_end = record.game.held(record.at(len(record.acts)))
+    assert {one.what: one.value for one in found.holdings} == {what: value for what, (_, value) in in_the_end.items()}
+
+
+def test_four_players_are_looked_back_at_within_a_minute() -> None:
+    """On one core, with the game's adviser, and with progress told from the first turn to the last."""
+    record = recorded("tikal/basic_4_won_by_two")
+    told: list[int] = []
+    began = process_time()
+    found = review(record, progress=lambda done, of: told.append(done))
+    assert process_time() - began < 60
+    assert found.bot == levels_of("tikal").adviser
+    assert told == [*range(len([*record.turns()]) + 1)]
+
+
 def test_every_choice_with_its_exact_chances() -> None:
     record = recorded("incan_gold/five_artifacts")
     found = review(record)
@@ -148,6 +179,8 @@ def test_a_page_that_stands_alone(language: str) -> None:
         assert text.startswith(f'<!doctype html><html lang="{language}">')
         assert "<polyline" in text
         assert "review-" not in text  # every word is there
+        assert (escape(speak(language).say("review-held")) in text) == name.startswith("tikal")
+        assert (">stay<" in text) is False  # nor is any left untranslated
         assert not [part for part in ("src=", "href=", "<script", "url(") if part in text]
 
 

@@ -2,9 +2,9 @@
 
 from html import escape
 
-from ceiba.review.curves import curves
+from ceiba.review.curves import curves, lanes
 from ceiba.review.review import Review
-from ceiba.review.telling import Sheet, sheets
+from ceiba.review.telling import Sheet, called, sheets
 from ceiba.words import Words
 
 STYLE = """
@@ -20,11 +20,17 @@ svg { max-width: 100%; font-size: 13px; fill: currentColor; }
 
 def page(review: Review, words: Words) -> str:
     title = words.say("review-title", game=words.say(review.game))
+    names = called(review, words)
     parts = [f"<h1>{escape(title)}</h1>", f"<p>{escape(turning_point(review, words))}</p>"]
     for by in review.moments[0].standing:
         name = words.say(f"review-curve-{by}")
         points = [(moment.at, moment.standing[by]) for moment in review.moments]
-        parts.append(f"<h2>{escape(name)}</h2>{curves(name, review.names, points, review.turned_at)}")
+        parts.append(f"<h2>{escape(name)}</h2>{curves(name, names, points, review.turned_at)}")
+    if review.holdings:
+        name = words.say("review-held")
+        plot = lanes(name, review.holdings, review.moments[-1].at, review.turned_at)
+        who = ", ".join(f"{seat} {one}" for seat, one in enumerate(names, 1))
+        parts.append(f"<h2>{escape(name)}</h2><p>{escape(who)}</p>{plot}")
     parts += map(_table, sheets(review, words))
     head = (
         f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
@@ -38,7 +44,7 @@ def turning_point(review: Review, words: Words) -> str:
     """When the game turned, in a sentence."""
     if review.turned_at is None:
         return words.say("review-never-turned")
-    return words.say("review-turned", who=review.names[review.winners[0] - 1], at=review.turned_at)
+    return words.say("review-turned", who=called(review, words)[review.winners[0] - 1], at=review.turned_at)
 
 
 def _table(sheet: Sheet) -> str:

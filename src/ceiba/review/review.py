@@ -4,7 +4,7 @@ Whatever differs between games is asked of the descriptor (`scored`, `standing`,
 have been better, of the bot that advises people at that game.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from fractions import Fraction
 
@@ -36,6 +36,25 @@ class Moment:
 
 
 @dataclass(frozen=True)
+class Spell:
+    """So long a seat held something: from after so many acts until after so many."""
+
+    seat: int
+    begins: int
+    ends: int
+
+
+@dataclass
+class Holding:
+    """What changed hands: its name, its value in the end, since when it was there, and who held it when."""
+
+    what: str
+    value: int
+    since: int
+    spells: list[Spell] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
 class Choice:
     """A choice of one seat before so many acts, with its chances as the game tells them."""
 
@@ -48,11 +67,12 @@ class Review:
     """All of it, ready for JSON by `to_json`."""
 
     game: str
-    names: list[str]
+    names: list[str]  # by seat; nothing where the record names nobody
     scores: list[int]
     winners: list[int]
     scorings: list[Scoring] = field(default_factory=list)
     moments: list[Moment] = field(default_factory=list)
+    holdings: list[Holding] = field(default_factory=list)  # the most valuable first
     turned_at: int | None = None  # after so many acts the winner was ahead for good; None if nobody won alone
     fortunes: list[Fortune] = field(default_factory=list)
     choices: list[Choice] = field(default_factory=list)
@@ -82,11 +102,11 @@ def review(record: Record, bot: str | None = None, progress: Progress = lambda d
         raise ValueError("this game is not over: there is nothing to look back at yet.")
     game = record.game
     turns = [*record.turns()]
-    names = [*record.names] or [f"Seat {seat}" for seat in range(1, len(outcome.scores) + 1)]
-    found = Review(game.name, names, [*outcome.scores], [*outcome.winners])
+    found = Review(game.name, [*record.names], [*outcome.scores], [*outcome.winners])
     found.moments.append(Moment(0, _standing(turns[0])))
     for turn in turns:
         _look_at(turn, found)
+    found.holdings = _holdings(turns)
     found.turned_at = _turned_at(found)
     found.fortunes = fortunes(record, outcome.scores)
     spec = levels_of(game).adviser if bot is None else bot
@@ -116,6 +136,24 @@ def _look_at(turn: Turn, found: Review) -> None:
     standing = {by: [*points] for by, points in game.standing(last.after).items()}
     if standing != found.moments[-1].standing or len(found.moments) == 1:
         found.moments.append(Moment(last.number, standing))
+
+
+def _holdings(turns: Sequence[Turn]) -> list[Holding]:
+    """As it stood at the end of each turn."""
+    game = turns[0].steps[0].game
+    found: dict[str, Holding] = {}
+    for number, turn in enumerate(turns):
+        now = turn.steps[-1].number
+        until = turns[number + 1].steps[-1].number if number + 1 < len(turns) else now
+        for what, (seat, value) in game.held(turn.steps[-1].after).items():
+            holding = found.setdefault(what, Holding(what, value, now))
+            holding.value = value
+            last = holding.spells[-1] if holding.spells else None
+            if last is not None and (last.seat, last.ends) == (seat, now):
+                holding.spells[-1] = Spell(seat, last.begins, until)
+            elif seat:
+                holding.spells.append(Spell(seat, now, until))
+    return sorted(found.values(), key=lambda holding: (-holding.value, holding.what))
 
 
 def _turned_at(found: Review) -> int | None:

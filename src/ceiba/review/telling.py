@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
+from itertools import groupby
 from typing import NamedTuple
 
 from ceiba.games import find
@@ -20,6 +21,7 @@ class Sheet(NamedTuple):
 def sheets(review: Review, words: Words) -> list[Sheet]:
     """Points by what for, luck against decision, the costliest turns, every choice; each where there is one."""
     found = [_points(review, words)]
+    names = called(review, words)
     if review.fortunes:
         heads = [
             words.say("review-who"),
@@ -28,7 +30,7 @@ def sheets(review: Review, words: Words) -> list[Sheet]:
             words.say("review-score"),
         ]
         rows = [
-            [review.names[one.seat - 1], signed(one.luck), signed(one.decision), str(review.scores[one.seat - 1])]
+            [names[one.seat - 1], signed(one.luck), signed(one.decision), str(review.scores[one.seat - 1])]
             for one in review.fortunes
         ]
         found.append(Sheet(words.say("review-fortune"), heads, rows))
@@ -36,11 +38,11 @@ def sheets(review: Review, words: Words) -> list[Sheet]:
         heads = [words.say(f"review-{head}") for head in ("who", "act", "cost", "played", "better")]
         rows = [
             [
-                review.names[one.seat - 1],
+                names[one.seat - 1],
                 str(one.at + 1),
                 f"{one.cost:.1f}",
-                "; ".join(one.played),
-                "; ".join(one.better),
+                _acts(one.played),
+                _acts(one.better),
             ]
             for one in review.costly
         ]
@@ -49,14 +51,26 @@ def sheets(review: Review, words: Words) -> list[Sheet]:
         heads = [words.say(f"review-{head}") for head in ("who", "act", "choice", "bust", "leave", "stay")]
         rows = [
             [
-                review.names[int(str(one.facts["seat"])) - 1],
+                names[int(str(one.facts["seat"])) - 1],
                 str(one.at),
-                *[str(one.facts[key]) for key in ("choice", "bust", "leave", "stay")],
+                words.say(f"review-{one.facts['choice']}"),
+                *[str(one.facts[key]) for key in ("bust", "leave", "stay")],
             ]
             for one in review.choices
         ]
         found.append(Sheet(words.say("review-choices"), heads, rows))
     return found
+
+
+def called(review: Review, words: Words) -> list[str]:
+    """Who played, by seat; where nobody is named, by the number of the seat."""
+    return [*review.names] or [words.say("seat", seat=seat) for seat in range(1, len(review.scores) + 1)]
+
+
+def _acts(acts: Sequence[str]) -> str:
+    """What was done several times in a row is written once."""
+    runs = [(act, len([*same])) for act, same in groupby(acts)]
+    return "; ".join(f"{act} ×{count}" if count > 1 else act for act, count in runs)
 
 
 def _points(review: Review, words: Words) -> Sheet:
@@ -65,7 +79,7 @@ def _points(review: Review, words: Words) -> Sheet:
     parts = list(dict.fromkeys(part for one in review.scorings for part in one.points))
     names = [words.say(f"review-for-{part}") for part in parts]
     rows = []
-    for seat, name in enumerate(review.names, 1):
+    for seat, name in enumerate(called(review, words), 1):
         own = [one for one in review.scorings if one.seat == seat]
         sums = [_sum([one.points[part] for one in own if part in one.points]) for part in parts]
         rows.append([name, *sums, str(review.scores[seat - 1])])

@@ -18,7 +18,7 @@ from ceiba.tikal.offers import TikalOffer, offer
 from ceiba.tikal.position import Tikal
 from ceiba.tikal.scoring import temple_points, wafer_points
 from ceiba.tikal.state import EXPLORE, FINAL_ROUND, FIND, LAY_TILE, OVER
-from ceiba.tikal.tables import COLOURS, TILE_COUNT, TILE_NAMES
+from ceiba.tikal.tables import COLOURS, TEMPLE, TILE_COUNT, TILE_NAMES
 from ceiba.tikal.view_types import TikalView
 from ceiba.tikal.views import changes_seen
 
@@ -118,6 +118,12 @@ class TikalGame(Game):
             "wafer": [wafer_points(p, seat) for seat in seats],
         }
         return {"points": p.scores_now(), **now}
+
+    def held(self, position: Position) -> Mapping[str, tuple[int, int]]:
+        """The temples on the map, by their place: who controls each (T5.1)."""
+        p = _tikal(position)
+        temples = [cell for cell in range(len(CELL_NAMES)) if p.terrain[cell] == TEMPLE]
+        return {CELL_NAMES[cell]: (int(p.controls(cell)), int(p.value[cell])) for cell in temples}
 
     def worth(self, goal: str, before: Position, acts: Sequence[int]) -> Fraction | None:
         return worth(goal, _tikal(before), acts)

@@ -61,7 +61,7 @@ export async function openBetter(table: TableState, { at, steps }: { at: number;
   const frames = whole.slice(0, placeAt(whole, at));
   let before = frames.at(-1)!.after;
   const better = steps.flatMap((step, index) => {
-    const frame = { step, before, after: patched(before, step.patch), at: at + index + 1 };
+    const frame = { step, before, after: patched(before, step.patch), at: at + index + 1, supposed: at };
     before = frame.after;
     return table.narration.scenes(frame);
   });

@@ -15,6 +15,8 @@ export interface Frame {
   told?: number;
   /** How long it is shown; choices that are revealed together take two beats, all else one, unless it says so here. */
   beats?: number;
+  /** It did not happen: a turn as it might have been, which began after so many acts. */
+  supposed?: number;
 }
 
 /** The steps of some news, from the view that it begins with. */

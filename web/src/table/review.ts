@@ -16,11 +16,20 @@ export interface CostlyTurn {
   steps: Step[];
 }
 
+/** What changed hands: in the end of this value, there since so many acts, and who held it when. */
+export interface Holding {
+  what: string;
+  value: number;
+  since: number;
+  spells: { seat: number; begins: number; ends: number }[];
+}
+
 export interface Review {
   scores: number[];
   winners: number[];
   scorings: { at: number; seat: number; points: Record<string, number> }[];
   moments: { at: number; standing: Record<string, number[]> }[];
+  holdings: Holding[];
   turned_at: number | null;
   /** Fractions, as text: they add up to the score exactly. */
   fortunes: { seat: number; luck: string; decision: string }[];

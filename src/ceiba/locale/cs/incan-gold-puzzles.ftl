@@ -25,6 +25,6 @@ incan-gold-puzzle-7-why = Když odejdeš s oběma ostatními, dostaneš 7 drahok
 incan-gold-puzzle-8-hint = Ada odchází. Co vám dvěma zbude z cesty, když půjdeš taky, a kolik lidí se dělí, když zůstaneš?
 incan-gold-puzzle-8-why = S Adou odneseš 6 a artefakt zůstane ležet. Když zůstaneš, vezme ho ona, ale pak se dělí už jen dva: v průměru 7,6, i když 5 z 24 karet je smrtících.
 incan-gold-puzzle-9-hint = V posledním kole nejde o co nejvíc bodů. Kolik jich potřebuješ?
-incan-gold-puzzle-9-why = Odneseš 20 a máš nakonec 29, ostatní 28: vyhráváš. Další karta by v průměru přinesla víc, ale 3 z 25 karet by hru prohrály a vyšší výhra nic nepřináší.
+incan-gold-puzzle-9-why = Odneseš 20 a máš nakonec 29, ostatní 28: vyhráváš. Další karta by v průměru přinesla víc, ale 3 z 25 karet by tě stály výhru a vyšší výhra nic nepřináší.
 incan-gold-puzzle-10-hint = Sečti, kolik budeš mít nakonec. Stačí to?
 incan-gold-puzzle-10-why = S 27 drahokamy skončíš na 40 a proti 47 určitě prohraješ, i když v kterémkoli dřívějším kole by návrat byl správný. Jdi dál, dokud nemáš víc než 34: to se podaří v 53,8 % případů.

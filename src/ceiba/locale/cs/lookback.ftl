@@ -3,6 +3,7 @@ timeline = Časová osa
 timeline-steps = Procházet partii
 timeline-keys = Šipky: po akcích. Se Shiftem: po kolech a bodováních. Page Up a Page Down: po tazích.
 moment = Akce { $at } z { $of }
+moment-better = Lepší tah: akce { $at } z { $of }
 moment-start = Před první akcí
 step-act-back = O akci zpět
 step-act-on = O akci dál

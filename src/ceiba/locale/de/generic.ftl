@@ -1,8 +1,8 @@
 # At the table of a game that has no page of its own.
 board-of = Spielbrett: { $game }
-turn-yours = Du bist dran: wähle, was du tust.
+turn-yours = Du bist dran: Wähle, was du tust.
 turn-tried = Mach weiter, nimm es zurück oder mach es endgültig.
-turn-complete = Mehr gibt es nicht zu tun: mach es endgültig oder nimm es zurück.
+turn-complete = Mehr gibt es nicht zu tun: Mach es endgültig oder nimm es zurück.
 turn-sealed = Wähle geheim. Alle Entscheidungen werden zugleich gezeigt.
 turn-chosen = Gewählt: { $what }. Du kannst es ändern, bis alle gewählt haben.
 turn-waits = Es wird gewartet auf: { $who }.

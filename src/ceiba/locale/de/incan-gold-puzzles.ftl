@@ -25,6 +25,6 @@ incan-gold-puzzle-7-why = Gehst du mit den beiden anderen, bekommst du 7 Edelste
 incan-gold-puzzle-8-hint = Ada geht. Was bleibt euch beiden vom Weg, wenn du mitgehst, und wie viele teilen, wenn du bleibst?
 incan-gold-puzzle-8-why = Mit Ada zusammen trägst du 6 hinaus, und das Artefakt bleibt liegen. Bleibst du, nimmt sie es mit, aber dann teilen nur noch zwei: im Schnitt 7,6, obwohl 5 der 24 Karten tödlich sind.
 incan-gold-puzzle-9-hint = In der letzten Runde zählen nicht möglichst viele Punkte. Wie viele brauchst du?
-incan-gold-puzzle-9-why = Du trägst 20 hinaus und hast am Ende 29, die anderen 28: Du hast gewonnen. Eine weitere Karte brächte im Schnitt mehr, aber 3 der 25 Karten würden das Spiel verlieren, und höher zu gewinnen bringt nichts.
+incan-gold-puzzle-9-why = Du trägst 20 hinaus und hast am Ende 29, die anderen 28: Du hast gewonnen. Eine weitere Karte brächte im Schnitt mehr, aber 3 der 25 Karten würden dich den Sieg kosten, und höher zu gewinnen bringt nichts.
 incan-gold-puzzle-10-hint = Rechne aus, was du am Ende hättest. Reicht das?
 incan-gold-puzzle-10-why = Mit 27 Edelsteinen hättest du am Ende 40 und würdest gegen 47 sicher verlieren, auch wenn Umkehren in jeder früheren Runde richtig wäre. Geh weiter, bis du mehr als 34 hast: Das gelingt in 53,8 % aller Fälle.

@@ -21,7 +21,7 @@ means-treasure = { $value ->
   }
 means-volcano = Erst werten alle.
 keys = Tasten
-keys-arrows = von Tafel zu Tafel
+keys-arrows = von Feld zu Feld
 keys-choose = wählen; die Tafel anlegen, die dort liegt
 keys-turn = Tafel drehen; mit Umschalt zurück
 keys-let-go = loslassen

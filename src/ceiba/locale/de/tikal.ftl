@@ -1,6 +1,6 @@
 # Der Tisch von Tikal. Begriffe wie in der Spielregel.
 board = Karte von Tikal
-board-keys = Pfeiltasten gehen von Tafel zu Tafel, die Eingabetaste wählt, Esc hebt die Auswahl auf.
+board-keys = Pfeiltasten gehen von Feld zu Feld, die Eingabetaste wählt, Esc hebt die Auswahl auf.
 hex = { $cell }: { $what }
 hex-base = Basiscamp
 hex-jungle = Urwald
@@ -169,8 +169,8 @@ auction-leads = { $bid ->
    *[other] { $who } führt mit { $bid } Punkten.
   }
 auction-no-bid = Noch hat niemand geboten.
-auction-all-pass = Passen alle, spielt umsonst, wer zuerst gepasst hat.
-auction-all-pass-so = Passen auch die anderen, spielt { $who } umsonst.
+auction-all-pass = Passen alle, spielt, wer zuerst gepasst hat, ohne zu bezahlen.
+auction-all-pass-so = Passen auch die anderen, spielt { $who }, ohne zu bezahlen.
 # -- was geschieht, je Ereignis ein Satz; $who und $whom sind Namen
 tikal-tile-face = { $terrain ->
     [temple] { $tile } (Tempel { $value })
@@ -305,7 +305,7 @@ tikal-brief-bid = bietet { $points }
 tikal-brief-passed = passt
 tikal-brief-auction-won = zahlt { $price }
 tikal-brief-chosen = wählt { $tile }
-tikal-brief-last-tile-taken = { $tile } umsonst
+tikal-brief-last-tile-taken = { $tile } kostenlos
 scored-temples = Tempel: { $temples }.
 scored-treasures = Schätze: { $treasures }.
 

@@ -25,6 +25,6 @@ incan-gold-puzzle-7-why = Leaving with two others you get 7 gems and one of the 
 incan-gold-puzzle-8-hint = Ada leaves. What is left on the path for the two of you if you go as well, and how many share if you stay?
 incan-gold-puzzle-8-why = Together with Ada you would carry out 6, and the artifact would stay where it is. If you stay she takes it, but then only two share what comes: 7.6 on average, though 5 of the 24 cards are deadly.
 incan-gold-puzzle-9-hint = The last round is not about many points. How many do you need?
-incan-gold-puzzle-9-why = You carry out 20 and have 29 in the end, the others 28: you have won. One more card would bring more on average, but 3 of the 25 cards would lose the game, and nothing is gained by winning higher.
+incan-gold-puzzle-9-why = You carry out 20 and have 29 in the end, the others 28: you have won. One more card would bring more on average, but 3 of the 25 cards would lose you the game, and nothing is gained by winning higher.
 incan-gold-puzzle-10-hint = Add up what you would have in the end. Does it win?
 incan-gold-puzzle-10-why = With 27 gems you would end at 40 and lose to 47 for certain, though going home would be right in any earlier round. Go on until you have more than 34: that succeeds in 53.8% of all cases.

@@ -3,6 +3,7 @@ timeline = Timeline
 timeline-steps = Step through the game
 timeline-keys = Arrow keys: by act. With Shift: by round or scoring. Page up and down: by turn.
 moment = Act { $at } of { $of }
+moment-better = The better turn: act { $at } of { $of }
 moment-start = Before the first act
 step-act-back = One act back
 step-act-on = One act on

@@ -42,6 +42,6 @@ try-again = Try again
 yes = yes
 no = no
 rules = Rules
-rules-card = The card
+rules-card = Card of costs
 guide = Learn by playing
 puzzles = Puzzles

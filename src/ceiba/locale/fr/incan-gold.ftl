@@ -9,10 +9,10 @@ each-loses = chacun perd
 gained = +{ $gems }
 lost = –{ $gems }
 paid-sum = { $hand } + { $share } = { $gems }
-round-brought = Temple { $round } : ce qu’il a rapporté
+round-brought = Temple { $round } : ce qu’il a rapporté
 temple = Temple n° { $temple }
-temple-ended-by = Temple { $temple }, fin de la manche : { $hazard }
-temple-left = Temple { $temple } : tous sont sortis à temps
+temple-ended-by = Temple { $temple }, fin de la manche : { $hazard }
+temple-left = Temple { $temple } : tous sont sortis à temps
 in-hand = { $gems } en main
 in-the-camp = au campement
 tent = tente : { $gems }
@@ -149,8 +149,8 @@ incan-gold-game-ended = { $winners ->
       }
   }
 incan-gold-tent-opened = { $artifacts ->
-    [0] { $who } ouvre sa tente. Total : { $points }.
-   *[other] { $who } ouvre sa tente : { $gems } en gemmes et { $worth } pour les artefacts. Total : { $points }.
+    [0] { $who } ouvre sa tente. Total : { $points }.
+   *[other] { $who } ouvre sa tente : { $gems } en gemmes et { $worth } pour les artefacts. Total : { $points }.
   }
 
 # Ce qu’on peut faire, comme le disent les boutons.

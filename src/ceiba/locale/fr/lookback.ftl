@@ -1,8 +1,9 @@
 # Looking back: the whole game as a line, and what can be taken from a moment of it.
 timeline = Fil de la partie
 timeline-steps = Parcourir la partie
-timeline-keys = Flèches : action par action. Avec Maj : par manche ou décompte. Page haut et bas : tour par tour.
+timeline-keys = Flèches : action par action. Avec Maj : par manche ou décompte. Page haut et bas : tour par tour.
 moment = Action { $at } sur { $of }
+moment-better = Le meilleur tour : action { $at } sur { $of }
 moment-start = Avant la première action
 step-act-back = Une action en arrière
 step-act-on = Une action en avant
@@ -25,9 +26,9 @@ record-text = Texte de la partie
 record-open = Ouvrir
 recap = Pendant votre absence
 recap-all = tous ensemble
-recap-turns = { $turns } tours : { $who }.
-recap-did = Ce qu’ils ont fait : { $what }.
-recap-points = Points : { $points }.
+recap-turns = { $turns } tours : { $who }.
+recap-did = Ce qu’ils ont fait : { $what }.
+recap-points = Points : { $points }.
 recap-no-points = Personne n’a marqué entre-temps.
 recap-yours = C’est maintenant à vous.
 recap-show = Montrer sur le plateau

@@ -25,7 +25,7 @@ pause = Suspendre
 play = Reprendre
 one-step = Un pas
 pace = Rythme
-look-back = Revoir
+look-back = Revoir la partie
 see-again = Revoir
 see-again-hint = Revoir ce qui s’est passé depuis votre dernière action
 see-again-of = Revoir le tour { $turn }
@@ -33,11 +33,11 @@ unread = { $lines ->
     [one] , { $lines } nouvelle ligne
    *[other] , { $lines } nouvelles lignes
   }
-turn-whose = C’est le tour de : { $who }
+turn-whose = C’est le tour de : { $who }
 planning = Vous préparez votre tour. Ce n’est qu’une esquisse ; ce n’est pas à vous de jouer.
 plan-turn = Préparer mon tour
 plan-stop = Cesser de préparer
-board-changed = Le plateau a changé sous votre esquisse. Revoyez-la.
+board-changed = Le plateau a changé depuis votre esquisse. Revoyez-la.
 stale = Entre-temps, il s’est passé quelque chose. Le plateau est à jour.
 watching = Vous regardez.
 watching-full = Toutes les places sont prises. Vous regardez.
@@ -56,9 +56,9 @@ went-wrong = Cela n’a pas marché : { $why }
 hint = Conseil
 seating = Places
 hint-play = Jouer ainsi
-offline-look = Pas de connexion. Vous pouvez regarder ; nouvel essai…
+offline-look = Pas de connexion. Vous pouvez regarder ; nouvel essai…
 offline-tried = Pas de connexion. Votre essai est gardé et sera repris dès que la ligne revient.
 offline-sent = Pas de connexion. Votre tour est gardé ici et partira dès que la ligne revient.
 talk-time-up-wait = Le temps de quelqu’un est écoulé. La table attend.
 talk-time-up-skip = Le temps de quelqu’un est écoulé. Son tour est passé.
-talk-time-up-bot = Le temps de quelqu’un est écoulé. Un bot joue jusqu’à son retour.
+talk-time-up-bot = Le temps de quelqu’un est écoulé. Un robot joue jusqu’à son retour.

@@ -14,16 +14,16 @@ auction-leaves = { $points ->
    *[other] Il vous resterait { $points } points.
   }
 means-jungle = De la place pour un camp.
-means-temple = Un temple à marquer.
+means-temple = Un temple qui rapporte des points.
 means-treasure = { $value ->
     [one] { $value } trésor à déterrer.
    *[other] { $value } trésors à déterrer.
   }
-means-volcano = D’abord tous marquent.
+means-volcano = Tout le monde compte d’abord.
 keys = Touches
 keys-arrows = d’un hexagone à l’autre
-keys-choose = choisir ; poser l’hexagone qui s’y trouve
-keys-turn = tourner l’hexagone ; avec Maj dans l’autre sens
+keys-choose = choisir ; poser l’hexagone qui s’y trouve
+keys-turn = tourner l’hexagone ; avec Maj dans l’autre sens
 keys-let-go = lâcher
 keys-figure = explorateur ou chef
 keys-many = plus ou moins d’entre eux

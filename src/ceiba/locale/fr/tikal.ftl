@@ -125,36 +125,36 @@ row-exchange = Échange
 act-enter-worker = Faire entrer un explorateur
 act-enter-leader = Faire entrer le chef
 act-path = Prendre un sentier secret entre camps
-act-at = { $what } : { $price }, en { $cell }
-act-for = { $what } : { $price }
-act-not = { $what } : { $why }
+act-at = { $what } : { $price }, en { $cell }
+act-for = { $what } : { $price }
+act-not = { $what } : { $why }
 how-many = Combien y vont
 take-fewer = un de moins
 take-more = un de plus
 take-of = { $many } sur { $count }
-now-where = Choisissez où : les lieux sont éclairés.
-now-scoring = Décompte : temple après temple, puis les trésors.
+now-where = Choisissez où : les lieux sont éclairés.
+now-scoring = Décompte : temple après temple, puis les trésors.
 now-ending = Votre tour s’achève.
 route = { $points ->
     [one] Vers { $cell } pour { $points } point d’action.
    *[other] Vers { $cell } pour { $points } points d’action.
   }
 too-far = { $points ->
-    [one] Impossible : { $cell } coûte { $points } point d’action, et il en reste { $left }.
-   *[other] Impossible : { $cell } coûte { $points } points d’action, et il en reste { $left }.
+    [one] Impossible : { $cell } coûte { $points } point d’action, et il en reste { $left }.
+   *[other] Impossible : { $cell } coûte { $points } points d’action, et il en reste { $left }.
   }
-no-way = Impossible : aucun chemin ne mène d’ici en { $cell }.
+no-way = Impossible : aucun chemin ne mène d’ici en { $cell }.
 end-sure = { $points ->
-    [one] Il reste { $points } point d’action, qui serait perdu. Finir le tour ?
-   *[other] Il reste { $points } points d’action, qui seraient perdus. Finir le tour ?
+    [one] Il reste { $points } point d’action, qui serait perdu. Finir le tour ?
+   *[other] Il reste { $points } points d’action, qui seraient perdus. Finir le tour ?
   }
-lay-sure = L’hexagone n’est pas encore posé, vous voyez seulement comment il serait. Le poser ici ?
+lay-sure = L’hexagone n’est pas encore posé, vous voyez seulement comment il serait. Le poser ici ?
 go-on = Continuer
 take-back = Revenir sur la fin du tour
-undo-found = Un trésor a été retourné : ce qui y a mené ne peut plus être défait.
+undo-found = Un trésor a été retourné : ce qui y a mené ne peut plus être défait.
 undo-nothing = Il n’y a encore rien à défaire.
-tile-lies = En { $cell }, tourné de { $degrees }° ; { $passages }.
-passages = passages : { $open }
+tile-lies = En { $cell }, tourné de { $degrees }° ; { $passages }.
+passages = passages : { $open }
 passages-none = aucun passage
 passage = { $side } { $points }
 side-n = nord
@@ -163,14 +163,14 @@ side-se = sud-est
 side-s = sud
 side-sw = sud-ouest
 side-nw = nord-ouest
-hint-scored = À un décompte juste après, vous auriez { $points } au lieu de { $now } ; le meilleur rival { $rival }.
+hint-scored = À un décompte juste après, vous auriez { $points } au lieu de { $now } ; le meilleur rival { $rival }.
 auction-leads = { $bid ->
     [one] { $who } mène avec { $bid } point.
    *[other] { $who } mène avec { $bid } points.
   }
 auction-no-bid = Personne n’a encore enchéri.
-auction-all-pass = Si tous passent, le premier à avoir passé joue pour rien.
-auction-all-pass-so = Si les autres passent aussi, { $who } joue pour rien.
+auction-all-pass = Si tous passent, le premier à avoir passé joue gratuitement.
+auction-all-pass-so = Si les autres passent aussi, { $who } joue gratuitement.
 # -- ce qui se passe, une phrase par événement ; $who et $whom sont des noms
 tikal-tile-face = { $terrain ->
     [temple] { $tile } (temple valant { $value })
@@ -284,8 +284,8 @@ tikal-game-ended = { $count ->
 # -- un tour en quelques mots, ce qui se répète compté ensemble : $times
 tikal-brief-laid = { $tile } en { $cell }
 tikal-brief-entered = { $times ->
-    [one] { $times } figurine entrée en { $cell }
-   *[other] { $times } figurines entrées en { $cell }
+    [one] { $times } pion entré en { $cell }
+   *[other] { $times } pions entrés en { $cell }
   }
 tikal-brief-walked = { $times ->
     [one] { $times } pas
@@ -300,14 +300,14 @@ tikal-brief-found = { tikal-a-motif }
 tikal-brief-exchanged = échange avec { $whom }
 tikal-brief-camp-pitched = camp en { $cell }
 tikal-brief-guard-posted = gardien en { $cell }
-tikal-brief-scored = +{ $points } points marqués
+tikal-brief-scored = +{ $points } points
 tikal-brief-bid = propose { $points }
 tikal-brief-passed = passe
 tikal-brief-auction-won = paie { $price }
 tikal-brief-chosen = choisit { $tile }
 tikal-brief-last-tile-taken = { $tile } gratuitement
-scored-temples = Temples décomptés : { $temples }.
-scored-treasures = Trésors : { $treasures }.
+scored-temples = Temples décomptés : { $temples }.
+scored-treasures = Trésors : { $treasures }.
 
 # -- ce qu’on peut faire, sur les boutons et dans les menus
 tikal-do-tile = Révéler { tikal-tile-face }

@@ -25,6 +25,6 @@ incan-gold-puzzle-7-why = Wychodząc z pozostałymi, dostajesz 7 klejnotów i je
 incan-gold-puzzle-8-hint = Ada wychodzi. Co zostanie wam dwojgu ze ścieżki, jeśli pójdziesz z nią, a ile osób dzieli, jeśli zostaniesz?
 incan-gold-puzzle-8-why = Razem z Adą wyniesiesz 6, a artefakt zostanie na miejscu. Jeśli zostaniesz, ona go zabierze, ale wtedy dzielą już tylko dwie osoby: średnio 7,6, choć 5 z 24 kart jest zabójczych.
 incan-gold-puzzle-9-hint = W ostatniej rundzie nie chodzi o to, by mieć jak najwięcej punktów. Ile ich potrzebujesz?
-incan-gold-puzzle-9-why = Wynosisz 20 i masz na koniec 29, pozostali 28: wygrywasz. Kolejna karta dałaby średnio więcej, ale 3 z 25 kart przegrałyby grę, a wyższa wygrana nic nie daje.
+incan-gold-puzzle-9-why = Wynosisz 20 i masz na koniec 29, pozostali 28: wygrywasz. Kolejna karta dałaby średnio więcej, ale 3 z 25 kart odebrałyby ci zwycięstwo, a wyższa wygrana nic nie daje.
 incan-gold-puzzle-10-hint = Policz, ile będziesz mieć na koniec. Czy to wystarczy?
 incan-gold-puzzle-10-why = Z 27 klejnotami skończysz z wynikiem 40 i na pewno przegrasz z 47, choć w każdej wcześniejszej rundzie powrót byłby słuszny. Idź dalej, aż będziesz mieć więcej niż 34: udaje się to w 53,8% przypadków.

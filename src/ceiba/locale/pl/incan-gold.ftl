@@ -162,6 +162,6 @@ incan-gold-tent-opened = { $artifacts ->
   }
 
 # Co można zrobić, jak mówią przyciski.
-incan-gold-do-card = Odkryć kartę: { incan-gold-card-face }
+incan-gold-do-card = Odkryj kartę: { incan-gold-card-face }
 incan-gold-do-stay = Pochodnia: idę dalej
 incan-gold-do-leave = Obozowisko: wracam

@@ -1,13 +1,14 @@
 # Looking back: the whole game as a line, and what can be taken from a moment of it.
 timeline = Oś czasu
 timeline-steps = Przeglądanie partii
-timeline-keys = Strzałki: po akcjach. Z Shiftem: po rundach i punktacjach. Page Up i Page Down: po turach.
+timeline-keys = Strzałki: po akcjach. Z Shiftem: po rundach i punktacjach. Page Up i Page Down: po ruchach.
 moment = Akcja { $at } z { $of }
+moment-better = Lepszy ruch: akcja { $at } z { $of }
 moment-start = Przed pierwszą akcją
 step-act-back = Jedna akcja wstecz
 step-act-on = Jedna akcja dalej
-step-turn-back = Jedna tura wstecz
-step-turn-on = Jedna tura dalej
+step-turn-back = Jeden ruch wstecz
+step-turn-on = Jeden ruch dalej
 step-round-back = Do poprzedniej rundy lub punktacji
 step-round-on = Do następnej rundy lub punktacji
 to-now = Wróć do gry
@@ -25,7 +26,7 @@ record-text = Tekst zapisu
 record-open = Otwórz
 recap = Gdy cię nie było
 recap-all = wszyscy razem
-recap-turns = Liczba tur: { $turns }. Grali: { $who }.
+recap-turns = Liczba ruchów: { $turns }. Grali: { $who }.
 recap-did = Co się działo: { $what }.
 recap-points = Punkty: { $points }.
 recap-no-points = Nikt w tym czasie nie punktował.

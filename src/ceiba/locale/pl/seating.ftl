@@ -19,27 +19,27 @@ with-odds = Szanse widoczne
 with-onlookers = Widzowie mile widziani
 clock = Czas
 clock-none = bez zegara
-clock-live = { $minutes } minut dla każdego i { $seconds } sekund na turę
+clock-live = { $minutes } minut dla każdego i { $seconds } sekund na ruch
 clock-days = { $days ->
-    [one] jeden dzień na turę
-    [few] { $days } dni na turę
-   *[many] { $days } dni na turę
+    [one] jeden dzień na ruch
+    [few] { $days } dni na ruch
+   *[many] { $days } dni na ruch
 }
 clock-rest = W nocy, od 22 do 8, zegar stoi
 clock-late = Gdy czas się skończy
 clock-late-wait = czekać i przypomnieć
-clock-late-skip = pominąć turę
+clock-late-skip = pominąć ruch
 clock-late-bot = gra bot, aż gracz wróci
 visibility = Kto może znaleźć stół
 visibility-public = wszyscy
-visibility-unlisted = kto ma łącze
+visibility-unlisted = kto ma link
 visibility-invitation = tylko zaproszeni
 create-table = Przygotuj stół
 start-game = Zacznij grę
 leave-table = Odejdź od stołu
 their-name = Imię
 invite = Zaproś
-invite-hint = Wyślij to łącze albo daj komuś zeskanować kod.
+invite-hint = Wyślij ten link albo daj komuś zeskanować kod.
 invited = Masz zaproszenie do gry
 qr-code = Kod zaproszenia do zeskanowania
 someone-at-this-screen = Gracz { $number }

@@ -62,5 +62,5 @@ offline-look = Brak połączenia. Możesz się rozejrzeć; próbuję ponownie…
 offline-tried = Brak połączenia. Twoja próba jest zachowana i powtórzy się, gdy połączenie wróci.
 offline-sent = Brak połączenia. Twój ruch jest tu zachowany i zostanie wysłany, gdy połączenie wróci.
 talk-time-up-wait = Komuś skończył się czas. Stół czeka.
-talk-time-up-skip = Komuś skończył się czas. Tura została pominięta.
+talk-time-up-skip = Komuś skończył się czas. Ruch został pominięty.
 talk-time-up-bot = Komuś skończył się czas. Gra bot, aż gracz wróci.

@@ -82,8 +82,8 @@ terminal-tikal-volcano-round = Runda rozliczenia: na końcu tego ruchu liczysz p
 terminal-tikal-final-round = Ostatnie rozliczenie: na końcu tego ruchu liczysz punkty.
 terminal-tikal-shown = Płytki w ofercie: { $tiles }.
 terminal-tikal-bid-now = { $others ->
-    [0] Najwyższa odzywka: { $bid }.
-   *[many] Najwyższa odzywka: { $bid }; licytują jeszcze: { $who }.
+    [0] Najwyższa oferta: { $bid }.
+   *[many] Najwyższa oferta: { $bid }; licytują jeszcze: { $who }.
   }
 terminal-tikal-hand = W ręce: { $tile }.
 terminal-tikal-turned = obrót { $turn }: kamienie { $stones }
@@ -108,7 +108,7 @@ terminal-tikal-figure = { $figure ->
   }
 terminal-tikal-swap = { $given } → { $taken }
 terminal-tikal-ask-lay = połóż { $tile }
-terminal-tikal-ask-bid = twoja odzywka
+terminal-tikal-ask-bid = twoja oferta
 terminal-tikal-ask-tile = wybierz płytkę
 
 # Tikal: pomoc.
@@ -122,7 +122,7 @@ terminal-tikal-help-exchange = pojedynczy skarb za pojedynczy skarb z tego miejs
 terminal-tikal-help-camp = w dżungli albo na pustej płytce skarbu
 terminal-tikal-help-guard = na świątyni, gdzie nikt inny nie jest tak silny
 terminal-tikal-help-leader = Zamiast „worker” wpisz „leader”: dowódca jest silny jak trzech.
-terminal-tikal-help-auction = W licytacji sama liczba to odzywka, a 0 oznacza pas.
+terminal-tikal-help-auction = W licytacji sama liczba to oferta, a 0 oznacza pas.
 
 # Incan Gold.
 terminal-incan-gold-round = Runda { $round } z { $rounds }, prowadzi { $who }

@@ -122,7 +122,7 @@ score-sum = { $who }: { $temples } za świątynie + { $treasures } za skarby = {
 # -- rząd akcji oraz to, o co się pyta i co się mówi podczas ruchu
 acts = Co można zrobić
 row-enter = Wprowadź
-row-path = Ścieżka
+row-path = Przejście
 row-uncover = Odkryj
 row-recover = Zabierz
 row-camp = Obóz
@@ -130,7 +130,7 @@ row-guard = Strażnik
 row-exchange = Wymień
 act-enter-worker = Wprowadź uczestnika
 act-enter-leader = Wprowadź dowódcę
-act-path = Tajna ścieżka między obozami
+act-path = Tajne przejście między obozami
 act-at = { $what }: { $price }, pole { $cell }
 act-for = { $what } za { $price }
 act-not = { $what } – { $why }
@@ -288,17 +288,17 @@ tikal-game-ended = { $count ->
        *[many] Wygrywa { $who } z wynikiem { $points } punktów.
       }
    *[other] { $points ->
-        [one] Zwycięstwo dzielą { $who } z wynikiem { $points } punktu.
-       *[many] Zwycięstwo dzielą { $who } z wynikiem { $points } punktów.
+        [one] Zwycięstwem dzielą się { $who } z wynikiem { $points } punktu.
+       *[many] Zwycięstwem dzielą się { $who } z wynikiem { $points } punktów.
       }
   }
 
 # -- ruch w kilku słowach, to samo liczone razem: $times
 tikal-brief-laid = { $tile } na { $cell }
 tikal-brief-entered = { $times ->
-    [one] { $times } figurka wprowadzona na { $cell }
-    [few] { $times } figurki wprowadzone na { $cell }
-   *[many] { $times } figurek wprowadzonych na { $cell }
+    [one] { $times } pionek wprowadzony na { $cell }
+    [few] { $times } pionki wprowadzone na { $cell }
+   *[many] { $times } pionków wprowadzonych na { $cell }
   }
 tikal-brief-walked = { $times ->
     [one] { $times } krok
