@@ -24,9 +24,7 @@ def test_a_finished_game_is_reviewed_and_the_review_is_kept(newcomer: Newcomer) 
     expect(ada.page.locator(".review .line").first).to_be_attached()
     outcome = read_record(RECORD).outcome
     assert outcome is not None
-    for row, score in zip(
-        ada.page.locator(".fortunes tbody tr").all(), outcome.scores, strict=True
-    ):
+    for row, score in zip(ada.page.locator(".fortunes tbody tr").all(), outcome.scores, strict=True):
         cells = [cell.inner_text() for cell in row.locator("td").all()]
         luck, decision = float(cells[-3]), float(cells[-2])
         assert round(luck + decision, 6) == float(cells[-1]) == score

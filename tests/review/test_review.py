@@ -117,8 +117,8 @@ def test_who_controlled_which_temple(name: str) -> None:
         }
         told = {what: seat for what, (seat, _) in record.game.held(last.after).items()}
         assert held == told or last.number == len(record.acts), last.number
-    in_the_end = record.game.held(record.at(len(record.acts)))
-    assert {one.what: one.value for one in found.holdings} == {what: value for what, (_, value) in in_the_end.items()}
+    in_the_end = record.game.held(record.at(len(record.acts))).items()
+    assert {one.what: one.value for one in found.holdings} == {what: value for what, (_, value) in in_the_end}
 
 
 def test_four_players_are_looked_back_at_within_a_minute() -> None:

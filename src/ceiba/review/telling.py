@@ -70,7 +70,7 @@ def called(review: Review, words: Words) -> list[str]:
 def _acts(acts: Sequence[str]) -> str:
     """What was done several times in a row is written once."""
     runs = [(act, len([*same])) for act, same in groupby(acts)]
-    return "; ".join(f"{act} ×{count}" if count > 1 else act for act, count in runs)
+    return "; ".join(f"{act} \N{MULTIPLICATION SIGN}{count}" if count > 1 else act for act, count in runs)
 
 
 def _points(review: Review, words: Words) -> Sheet:

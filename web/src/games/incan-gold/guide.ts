@@ -5,9 +5,9 @@ import record from "./guide.ceiba?raw";
 export const guide: Guide = {
   record,
   steps: [
-    { name: "welcome" },
-    { name: "hazard" },
-    { name: "artifact" },
+    { name: "welcome", at: ".cards li:nth-child(1)" },
+    { name: "hazard", at: ".cards li:nth-child(2)" },
+    { name: "artifact", at: ".cards li:nth-child(3)" },
     { name: "stay", verb: "stay", at: ".choice .stay" },
     { name: "leave", verb: "leave", at: ".choice .leave" },
   ],
