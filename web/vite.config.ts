@@ -17,9 +17,19 @@ function gameOf(file: string): string | null {
   return /src\/games\/([^/]+)\//.exec(file)?.[1] ?? null;
 }
 
+/** Words without what is said to translators alone. */
+const words = {
+  name: "words",
+  transform(code: string, id: string): string | null {
+    if (!id.endsWith(".ftl?raw")) return null;
+    const text = JSON.parse(code.slice(code.indexOf('"'), code.lastIndexOf('"') + 1)) as string;
+    return `export default ${JSON.stringify(text.replace(/^#.*\n|^\n/gm, ""))}`;
+  },
+};
+
 // The server serves what is built here; in development the page runs apart and asks a server on the usual port.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [words, svelte()],
   base: "/static/",
   server: { proxy: { "/api": "http://127.0.0.1:8700" }, fs: { allow: [".."] } },
   build: {
