@@ -67,5 +67,5 @@ def index(names: tuple[str, ...], name: str, what: str) -> int:
         from difflib import get_close_matches  # late: most never err
 
         near = get_close_matches(name[:20], names, 1)
-        raise Unreadable(f"{name!r} is not {what}" + (f"; did you mean {near[0]!r}?" if near else ""))
+        raise Unreadable(f"{name!r} is not {what}", near[0] if near else "")
     return names.index(name)

@@ -241,11 +241,11 @@ class Record:
         except NotAllowed as refusal:
             raise self._bad(line, text, refusal.reason) from None
         except Unreadable as error:
-            raise self._bad(line, text, wrong("no-act", str(error))) from None
+            raise self._bad(line, text, wrong("no-act", str(error)), error.meant) from None
         return act
 
-    def _bad(self, line: int, text: str, reason: Reason) -> BadRecord:
-        return BadRecord(line, text, reason, self.source)
+    def _bad(self, line: int, text: str, reason: Reason, meant: str = "") -> BadRecord:
+        return BadRecord(line, text, reason, self.source, meant)
 
 
 def load_record(file: BinaryIO) -> Record:

@@ -32,10 +32,10 @@ Comments = dict[str | int, str]
 class BadRecord(ValueError):
     """A record that cannot be replayed: which line, what it says, why it is wrong, and by which clause, if any.
 
-    `source` is the file it comes from, where that is known.
+    `source` is the file it comes from, where that is known; `meant` the known word that is nearest, if one is near.
     """
 
-    def __init__(self, line: int, text: str, reason: Reason, source: str = "") -> None:
+    def __init__(self, line: int, text: str, reason: Reason, source: str = "", meant: str = "") -> None:
         shown = text if len(text) <= 80 else text[:79] + "…"
         sentence = f"{reason.sentence} ({reason.clause})" if reason.clause else reason.sentence
         where = f"{source}: line {line}" if source else f"line {line}"
@@ -44,6 +44,7 @@ class BadRecord(ValueError):
         self.text = shown
         self.reason = reason
         self.source = source
+        self.meant = meant
 
     @property
     def why(self) -> str:
@@ -57,7 +58,7 @@ class BadRecord(ValueError):
 
     def __reduce__(self) -> tuple[object, ...]:
         """Made again from what it was made of: without this, other processes could not be told of it."""
-        return (type(self), (self.line, self.text, self.reason, self.source), self.__dict__)
+        return (type(self), (self.line, self.text, self.reason, self.source, self.meant), self.__dict__)
 
 
 def wrong(key: str, sentence: str, clause: str | None = None) -> Reason:

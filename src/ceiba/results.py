@@ -31,7 +31,16 @@ class Outcome(NamedTuple):
 
 
 class Unreadable(ValueError):
-    """The text is not an act, a position or a record."""
+    """The text is not an act, a position or a record; `meant` is the known word that is nearest, if one is near."""
+
+    def __init__(self, sentence: str, meant: str = "") -> None:
+        super().__init__(f"{sentence}; did you mean {meant!r}?" if meant else sentence)
+        self.sentence = sentence
+        self.meant = meant
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Made again from what it was made of: without this, other processes could not be told of it."""
+        return (type(self), (self.sentence, self.meant), self.__dict__)
 
 
 class NotAllowed(ValueError):

@@ -95,5 +95,7 @@ def test_what_is_not_there_is_told_in_a_sentence(scheduler: str, monkeypatch: py
     monkeypatch.setattr("ceiba.arena.cluster.PATIENCE", 0.5)
     with pytest.raises(Lost, match=r"has no worker: start one with `dask worker tcp://127\.0\.0\.1"):
         list(Cluster(scheduler)(abs, iter([1])))
+    with pytest.raises(Lost, match=r"there is no Dask scheduler at nowhere: missing port number"):
+        list(Cluster("nowhere")(abs, iter([1])))
     with pytest.raises(Lost, match=r"there is no Dask scheduler at tcp://127\.0\.0\.1:1"):
         list(Cluster("tcp://127.0.0.1:1")(abs, iter([1])))

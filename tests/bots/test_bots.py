@@ -85,8 +85,8 @@ def test_a_class_is_named_by_its_module() -> None:
 @pytest.mark.parametrize(
     ("spec", "sentence"),
     [
-        ("nobody", "tikal has no bot 'nobody'; there are random, greedy, search, tourist, porter, scout, guide"),
-        ("nobody:500ms", "tikal has no bot 'nobody'; there are random"),
+        ("nobody", "tikal has no bot 'nobody'; there are tourist, porter, scout, guide, master, random, greedy"),
+        ("nobody:500ms", "tikal has no bot 'nobody'; there are tourist"),
         ("no.such.module:Bot", "there is no bot 'no.such.module', nor a module of that name to import."),
         ("tests.bots.nowhere:Bot", "there is no bot 'tests.bots.nowhere', nor a module of that name to import."),
         ("tests.bots.own:First", "the module tests.bots.own has no First."),

@@ -109,7 +109,7 @@ def test_json_is_one_object_a_file(tmp_path: Path) -> None:
             OPENING + "1 move a5 b5 worker\n",
             "Zeile 10: '1 move a5 b5 worker': du hast dort keine solche Figur (T4.3)",
         ),
-        (OPENING + "1 dance\n", "Zeile 10: '1 dance': das ist keine Aktion dieses Spiels"),
+        (OPENING + "1 dance\n", "Zeile 10: '1 dance': das ist keine Aktion dieses Spiels. Meintest du done?"),
         (
             OPENING.replace('"2"', '"5"'),
             "Zeile 3: '[Seats \"5\"]': dieses Spiel ist nicht für so viele Personen (T2.1)",

@@ -11,7 +11,7 @@ import pytest
 from ceiba.bots import describe, names_of
 from ceiba.games import known
 from ceiba.words import LANGUAGES, speak
-from tests.cli.running import OPENING, ROUND, ceiba, command, written
+from tests.cli.running import OPENING, ROUND, SHARED_WIN, ceiba, command, written
 from tests.locale.messages import vocabulary, words_in
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -132,6 +132,36 @@ def test_checking_speaks_the_language_too(tmp_path: Path) -> None:
     said = {language: ceiba("check", bad, "--language", language).stdout for language in LANGUAGES}
     assert len({*said.values()}) == len(LANGUAGES)
     assert all(str(bad) in line for line in said.values())
+
+
+MEANT = {
+    "en": "did you mean 'stay'?",
+    "de": "Meintest du stay?",
+    "fr": "Vouliez-vous dire stay ?",
+    "cs": "Nechceš stay?",
+    "pl": "Czy chodziło o stay?",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_slip_in_a_record_or_at_the_table_is_told_what_may_be_meant(language: str, tmp_path: Path) -> None:
+    bad = written(tmp_path, ROUND + "1 stya\n")
+    assert ceiba("check", bad, "--language", language).stdout.rstrip().endswith(MEANT[language])
+    table = ["play", "incan-gold", "--seats", "3", "--bots", "random", "--language", language]
+    words = speak(language)
+    help_ = words.say("terminal-command-help")
+    for typed, meant in (("stya", "stay"), (help_[1:], help_), (f"1 {help_[:-1]}", help_)):
+        said = " ".join(ceiba(*table, said=f"{typed}\n").stdout.split())
+        assert " ".join(words.say("did-you-mean", names=words.either([meant])).split()) in said, typed
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_bot_is_meant_wherever_one_is_named(language: str) -> None:
+    words = speak(language)
+    for typed in (["serve", "--bots", "scuot"], ["analyse", str(SHARED_WIN), "--bot", "scuot"]):
+        result = ceiba(*typed, "--language", language)
+        assert result.exit_code == 2
+        assert result.stderr.endswith(f" {words.say('did-you-mean', names='scout')}\n")
 
 
 # -- quiet ends ---------------------------------------------------------------------------------------

@@ -10,8 +10,8 @@ from importlib import import_module
 import pytest
 
 import ceiba
-from ceiba import BadRecord, NotAllowed, Reason
-from ceiba.bots import BotFault
+from ceiba import BadRecord, NotAllowed, Reason, Unreadable
+from ceiba.bots import BotFault, NoSuchBot
 from ceiba.cli.complaints import Complaint
 from ceiba.cli.files import BadFile
 from ceiba.client import Refused as RefusedThere
@@ -29,6 +29,9 @@ MADE: dict[type[Exception], Exception] = {
     for error in (
         NotAllowed("1 done", REASON),
         BadRecord(7, "1 done", REASON),
+        BadRecord(7, "1 doen", REASON, "game.ceiba", "done"),
+        Unreadable("'doen' is not an act", "done"),
+        NoSuchBot("tikal", "scuot"),
         BadFile("game.ceiba", BadRecord(7, "x" * 200, REASON), "pl"),
         BotFault("kind", "has not answered"),
         NoAnswer("key", "what happened"),

@@ -103,5 +103,5 @@ def test_a_player_who_answers_with_something_else_is_told(chosen: object, senten
 
 
 def test_a_bot_that_is_misspelt_is_guessed() -> None:
-    with pytest.raises(ValueError, match=r"no bot 'gredy'; there are random, greedy, .*\. Did you mean greedy\?"):
+    with pytest.raises(ValueError, match=r"no bot 'gredy'; there are tourist, .*\. Did you mean greedy\?"):
         make("tikal", "gredy")

@@ -247,7 +247,7 @@ def test_a_seat_that_is_not_there_sees_nothing(game: Game, seat: Any) -> None:  
         (lambda: ceiba.start("incan-gold", 3).known_to(99), "there is no seat 99 here"),
         (lambda: ceiba.play("tikal", []), "tikal is for 2 to 4 players, not 0"),
         (lambda: make("chess", "x"), "there is no game 'chess'"),
-        (lambda: make("tikal", "x"), "tikal has no bot 'x'; there are random"),
+        (lambda: make("tikal", "x"), "tikal has no bot 'x'; there are tourist"),
         (lambda: Record({}).game, "the header .* is missing"),
         (lambda: Record({}).options(), r"the header \[Game .* is missing"),
         (lambda: ceiba.start("tikal", 2).act(" "), "there is no act to read: one looks like '1 done'"),

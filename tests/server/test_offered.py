@@ -54,7 +54,7 @@ def test_an_engine_with_an_equals_sign_is_no_name() -> None:
 @pytest.mark.parametrize(
     ("entry", "sentence"),
     [
-        ("nobody", "tikal has no bot 'nobody'; there are random"),
+        ("nobody", "tikal has no bot 'nobody'; there are tourist"),
         ("chess.deep=search", "there is no game 'chess' for the bot 'deep'; there are tikal, incan-gold"),
         ("engine:no-such-program", "the engine 'no-such-program' cannot be started"),
         ("incan-gold.x=greedy", "incan-gold has no bot 'greedy'"),

@@ -4,6 +4,7 @@ from collections.abc import Callable, Generator, Iterator
 from itertools import islice
 
 from distributed import Client, Future, KilledWorker, as_completed
+from distributed.comm import get_address_host_port
 
 from ceiba.arena.executors import Lost, Result, Task
 
@@ -40,6 +41,7 @@ class Cluster:
 
     def _client(self) -> Client:
         try:
+            get_address_host_port(self.address)  # ValueError; a client that cannot read it would never close
             client = Client(self.address, timeout=PATIENCE, set_as_default=False)
         except (OSError, ValueError) as error:
             raise Lost(f"there is no Dask scheduler at {self.address}: {error}.") from None

@@ -29,6 +29,24 @@ ENGINE = re.compile(rf"engine:(?:({_BUDGET}):)?(.*)", re.DOTALL)
 CLASS = re.compile(r"([^\W\d]\w*(?:\.[^\W\d]\w*)*):([^\W\d]\w*)(?::(.+))?", re.DOTALL)
 
 
+class NoSuchBot(ValueError):
+    """A game has no bot of this name, nor a level."""
+
+    def __init__(self, game: str, bot: str) -> None:
+        from difflib import get_close_matches  # late: most never err
+
+        self.game = game
+        self.bot = bot
+        self.there_are = [*levels_of(game).by_name, *names_of(game)]
+        near = get_close_matches(bot, self.there_are, 1)
+        hint = f" Did you mean {near[0]}?" if near else ""
+        super().__init__(f"{game} has no bot {bot!r}; there are {', '.join(self.there_are)}.{hint}")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Made again from what it was made of: without this, other processes could not be told of it."""
+        return (type(self), (self.game, self.bot), self.__dict__)
+
+
 @cache
 def _registered(group: str) -> "dict[str, EntryPoint]":
     """By name; of two of the same name Ceiba's own, or else the first."""
@@ -58,7 +76,7 @@ def _load(game: str, name: str) -> type[Bot]:
     registered = _registered(BOTS)
     entry = registered.get(f"{game}.{name}") or registered.get(f"{ANY_GAME}.{name}")
     if entry is None:
-        raise _no_bot(find(game), name)
+        raise NoSuchBot(game, name)
     return _checked(f"the bot {name!r} of {game} ({entry.value})", _loaded(entry))
 
 
@@ -99,17 +117,8 @@ def make(game: str | Game, spec: str, seed: int | str = 0, options: Mapping[str,
         return _load(game.name, name)(seed, _budget(budget))
     named = CLASS.fullmatch(spec)
     if named is None:
-        raise _no_bot(game, name)
+        raise NoSuchBot(game.name, name)
     return _import(named[1], named[2])(seed, _budget(named[3]))
-
-
-def _no_bot(game: Game, name: str) -> ValueError:
-    from difflib import get_close_matches  # late: most never err
-
-    there_are = [*names_of(game), *levels_of(game).by_name]
-    near = get_close_matches(name, there_are, 1)
-    hint = f" Did you mean {near[0]}?" if near else ""
-    return ValueError(f"{game.name} has no bot {name!r}; there are {', '.join(there_are)}.{hint}")
 
 
 def _budget(text: str | None) -> Budget | None:

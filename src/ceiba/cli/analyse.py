@@ -14,6 +14,7 @@ from ceiba.cli.console import Console
 from ceiba.cli.files import BadFile, load, shown, write
 from ceiba.cli.groups import examples
 from ceiba.cli.language import language_option
+from ceiba.cli.tables import complaint_of
 from ceiba.record import BadRecord, Record
 from ceiba.review import Review, review
 from ceiba.review.page import page, turning_point
@@ -63,7 +64,7 @@ def _reviewed(record: Record, bot: str | None, title: str) -> Review:
     except BadRecord:
         raise
     except ValueError as error:  # there is no such bot
-        raise click.UsageError(str(error)) from None
+        raise complaint_of(error) from None
 
 
 def _print(found: Review, language: str) -> None:

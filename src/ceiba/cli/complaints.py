@@ -36,7 +36,7 @@ def close_to(typed: str, known: Iterable[str]) -> list[str]:
 
 
 def did_you_mean(names: Sequence[str], words: Words) -> list[str]:
-    return [words.say("cli-did-you-mean", names=words.either(names))] if names else []
+    return [words.say("did-you-mean", names=words.either(names))] if names else []
 
 
 def reason(error: OSError, words: Words) -> str:

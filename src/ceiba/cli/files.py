@@ -7,7 +7,7 @@ from typing import TextIO
 
 import click
 
-from ceiba.cli.complaints import Complaint
+from ceiba.cli.complaints import Complaint, did_you_mean
 from ceiba.record import BadRecord, Record, load_record
 from ceiba.words import DEFAULT, speak
 
@@ -46,7 +46,8 @@ def told(bad: BadRecord, language: str) -> str:
         return str(bad)
     words, reason = speak(language), bad.reason
     why = words.reason(reason.key, reason.sentence) + (f" ({reason.clause})" if reason.clause else "")
-    return words.say("bad-line" if bad.text else "bad-place", line=bad.line, text=repr(bad.text), why=why)
+    said = words.say("bad-line" if bad.text else "bad-place", line=bad.line, text=repr(bad.text), why=why)
+    return ". ".join([said, *did_you_mean([bad.meant] if bad.meant else [], words)])
 
 
 def standard_input() -> TextIO:

@@ -13,7 +13,7 @@ from ceiba.cli.configuration import PREFIX, HostAndPort, configured, explained
 from ceiba.cli.files import Failure, shown
 from ceiba.cli.groups import examples
 from ceiba.cli.language import language_option
-from ceiba.cli.tables import split_bots
+from ceiba.cli.tables import complaint_of, split_bots
 from ceiba.cli.telling import telling_of, telling_options
 from ceiba.words import Words, speak
 
@@ -141,7 +141,7 @@ def serve(
     try:
         offered = OfferedBots(split_bots(bots))
     except ValueError as error:
-        raise click.UsageError(str(error)) from None
+        raise complaint_of(error) from None
     telling = telling_of(url, mail, mail_from, push, webhooks, tell_inside, tell_after)
     folder = data or data_folder()
     words = speak(language)

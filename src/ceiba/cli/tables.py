@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import click
 
-from ceiba.bots import levels_of, make, names_of
+from ceiba.bots import NoSuchBot, levels_of, make, names_of
 from ceiba.cli.complaints import Complaint, close_to
 from ceiba.descriptor import Game
 from ceiba.games import known
@@ -100,14 +100,18 @@ def bots_of(game: str) -> list[str]:
 def check_bots(table: Table, bots: Iterable[str]) -> None:
     """Say in a sentence what is wrong with them before anything is played; engines are started for it."""
     for bot in dict.fromkeys(bots):
-        there_are = bots_of(table.game.name)
-        if ":" not in bot and bot not in there_are:
-            meant = close_to(bot, there_are)
-            raise Complaint("cli-no-bot", meant, game=table.game.name, bot=bot, bots=", ".join(there_are))
         try:
             make(table.game.name, bot, options=table.options)
         except ValueError as error:
-            raise click.UsageError(str(error)) from None
+            raise complaint_of(error) from None
+
+
+def complaint_of(error: ValueError) -> click.ClickException:
+    """Why a bot cannot be had, for whoever named it."""
+    match error:
+        case NoSuchBot(game=game, bot=bot, there_are=there_are):
+            return Complaint("cli-no-bot", close_to(bot, there_are), game=game, bot=bot, bots=", ".join(there_are))
+    return click.UsageError(str(error))
 
 
 def seated(table: Table, bots: list[str], seats: int) -> list[str]:

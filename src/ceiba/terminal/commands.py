@@ -1,5 +1,6 @@
 """What can be typed beside acts: each command in the reader's language, in English, and by its first letter."""
 
+from difflib import get_close_matches
 from unicodedata import combining, normalize
 
 from rich.table import Table as Grid
@@ -35,6 +36,11 @@ class Commands:
         first, _, rest = typed.partition(" ")
         command = self._meant.get(_plain(first), "")
         return ("", typed) if rest and command and not COMMANDS[command][0] else (command, rest)
+
+    def near(self, typed: str) -> list[str]:
+        """The commands, in the reader's language, that someone may have meant by what is none."""
+        words = {_plain(self.word(command)): self.word(command) for command in COMMANDS}
+        return [words[near] for near in get_close_matches(_plain(typed.partition(" ")[0]), words, n=1)]
 
     def help(self) -> Grid:
         grid = Grid.grid(padding=(0, 2))

@@ -184,6 +184,9 @@ class TerminalTable:
                 self._say("terminal-unclear", act=text, acts=self._fitting(text))
             case _:
                 self._say("terminal-no-act", act=text, help=self._commands.word("help"))
+                meant = [*([error.meant] if error.meant else []), *self._commands.near(text.split(" ", 1)[-1])]
+                if meant:
+                    self._say("did-you-mean", names=self._words.either(meant))
 
     def _explain(self, typed: str) -> None:
         """Whether an act is allowed, and if not, why; nothing is done."""

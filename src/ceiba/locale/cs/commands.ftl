@@ -23,7 +23,7 @@ reason-record-late-header = hlavičky stojí nad prázdným řádkem, před prvn
 reason-record-spaces = slova akce odděluje jedna mezera
 
 # Příkazová řádka: co nejde.
-cli-did-you-mean = Nechceš { $names }?
+did-you-mean = Nechceš { $names }?
 cli-no-command = příkaz „{ $command }“ neexistuje; všechny vypíše „ceiba --help“.
 cli-no-option = volba { $option } neexistuje.
 cli-option-before = { $option } stojí před { $command }: { $example }

@@ -23,7 +23,7 @@ reason-record-late-header = Kopfzeilen stehen über der Leerzeile, vor der erste
 reason-record-spaces = die Wörter einer Aktion trennt je ein Leerzeichen
 
 # Die Befehlszeile: was nicht geht.
-cli-did-you-mean = Meintest du { $names }?
+did-you-mean = Meintest du { $names }?
 cli-no-command = einen Befehl „{ $command }“ gibt es nicht; „ceiba --help“ zählt sie auf.
 cli-no-option = eine Option { $option } gibt es nicht.
 cli-option-before = { $option } steht vor { $command }: { $example }

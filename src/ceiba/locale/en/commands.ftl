@@ -23,7 +23,7 @@ reason-record-late-header = headers stand above the blank line, before the first
 reason-record-spaces = the words of an act are separated by one space
 
 # The command line: what cannot be done.
-cli-did-you-mean = Did you mean { $names }?
+did-you-mean = Did you mean { $names }?
 cli-no-command = there is no command '{ $command }'; 'ceiba --help' lists them.
 cli-no-option = there is no option { $option }.
 cli-option-before = { $option } stands before { $command }: { $example }

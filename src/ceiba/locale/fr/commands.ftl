@@ -23,7 +23,7 @@ reason-record-late-header = les en-têtes sont au-dessus de la ligne vide, avant
 reason-record-spaces = les mots d’une action sont séparés par une espace
 
 # La ligne de commande : ce qui n’est pas possible.
-cli-did-you-mean = Vouliez-vous dire { $names } ?
+did-you-mean = Vouliez-vous dire { $names } ?
 cli-no-command = il n’y a pas de commande « { $command } » ; « ceiba --help » en donne la liste.
 cli-no-option = il n’y a pas d’option { $option }.
 cli-option-before = { $option } se place avant { $command } : { $example }

@@ -23,7 +23,7 @@ reason-record-late-header = nagłówki stoją nad pustym wierszem, przed pierwsz
 reason-record-spaces = słowa akcji rozdziela jedna spacja
 
 # Wiersz poleceń: czego nie da się zrobić.
-cli-did-you-mean = Czy chodziło o { $names }?
+did-you-mean = Czy chodziło o { $names }?
 cli-no-command = nie ma polecenia „{ $command }”; wszystkie wypisze „ceiba --help”.
 cli-no-option = nie ma opcji { $option }.
 cli-option-before = { $option } stoi przed { $command }: { $example }
