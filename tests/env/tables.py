@@ -1,6 +1,7 @@
-"""Every game with numbers, at every number of seats, with every option by itself."""
+"""Every game with numbers, at every number of seats, with every combination of its options."""
 
 import random
+from itertools import product
 from typing import Any
 
 from ceiba.game import LUCK, Position
@@ -11,7 +12,8 @@ Setting = tuple[str, int, dict[str, Any]]
 
 SETTINGS: list[Setting] = []
 for game in known().values():
-    changed: list[dict[str, bool]] = [{}, *[{option: not default} for option, default in game.options.items()]]
+    on_or_off = product(*[(False, True)] * len(game.options))
+    changed = [dict(zip(game.options, values, strict=True)) for values in on_or_off]
     if game.coding(game.fewest) is not None:
         SETTINGS += [
             (game.name, seats, options) for seats in range(game.fewest, game.most + 1) for options in changed

@@ -1,5 +1,7 @@
 """The judges of PettingZoo, Gymnasium and OpenSpiel are content with every game, option and number of seats."""
 
+import random
+import unittest
 import warnings
 from typing import SupportsFloat
 
@@ -15,7 +17,8 @@ from ceiba.games import find, known
 from tests.env.tables import SETTINGS, Setting, name
 
 with warnings.catch_warnings():
-    warnings.simplefilter("ignore")  # on its own import, it warns of a game that it imports itself
+    warnings.simplefilter("ignore")  # on their own import, they warn of what they import themselves
+    from open_spiel.integration_tests import api_test as openspiels_own
     from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 
@@ -42,8 +45,14 @@ def test_openspiel_is_content(setting: Setting) -> None:
     game, seats, options = setting
     said = "".join(f",{option}={value}" for option, value in options.items())
     loaded = pyspiel.load_game(f"{openspiel.short_name(game)}(seats={seats}{said})")
-    pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
     assert loaded.num_players() == seats
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
+    about = {"game": loaded, "game_name": str(loaded)}
+    random.seed(seats)  # by which it chooses the states it looks at
+    judge = type("Judge", (openspiels_own.EnforceAPIOnPartialTreeBase,), about)
+    judged = unittest.TestResult()
+    unittest.TestLoader().loadTestsFromTestCase(judge).run(judged)
+    assert (judged.testsRun >= 5, judged.errors, judged.failures, judged.skipped) == (True, [], [], [])
 
 
 def test_every_game_is_registered_by_name() -> None:

@@ -64,7 +64,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> "SpielObserver":
+    def make_py_observer(self, iig_obs_type: Any = None, params: object = None) -> "SpielObserver | None":
+        """Of all that a seat knows; of what is public, or its own, alone there is none."""
+        if iig_obs_type is not None:
+            own = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+            if not (own and iig_obs_type.public_info):
+                return None
         return SpielObserver(self.codec)
 
 
