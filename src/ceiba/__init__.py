@@ -76,3 +76,7 @@ if not TYPE_CHECKING:  # else whatever one asks `ceiba` for would pass for known
         from ceiba.version import version
 
         return version()
+
+    def __dir__():
+        """What is meant to be used, and nothing that was only needed to define it."""
+        return __all__

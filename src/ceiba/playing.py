@@ -27,7 +27,11 @@ class _Random:
     """A class, since a function made on the spot could not be sent to another process."""
 
     def __init__(self, seed: int | str) -> None:
-        self._random = Random(must_be_seed(seed))
+        self._seed = must_be_seed(seed)
+        self._random = Random(seed)
+
+    def __repr__(self) -> str:
+        return f"random_player({self._seed!r})"
 
     def __call__(self, position: Position, seat: int) -> int:
         return self._random.choice(position.legal(seat))
@@ -85,7 +89,7 @@ def play(game: str | Game, players: Sequence[Player], seed: int | str = 0, **opt
     """Play one game to its end, a player a seat: bots, or functions; luck comes from the seed."""
     game = find(game)
     if not isinstance(players, Sequence):
-        raise TypeError(f"the players are a list, one a seat, not {players!r}.")
+        raise TypeError(f"the players are a list, one for each seat, not {players!r}.")
     record = Record.of(game, len(players), **options)
     start = game.start(len(players), **options)
     for player in players:

@@ -261,12 +261,14 @@ PROGRAMS = {
             assert str(record) == str(game) == f"{record}"
             assert ceiba.read_record(str(record)) == record
             assert "0x" not in repr([record.at(9), record.game, [*record.at(9).legal(1)]])
+        assert repr(ceiba.random_player("a")) == "random_player('a')"
     """,
     "help": """
         import pydoc
 
         import ceiba
 
+        assert dir(ceiba) == sorted(ceiba.__all__)  # what the Tab key offers
         for name in ceiba.__all__:
             thing = getattr(ceiba, name)
             if callable(thing) and getattr(thing, "__module__", "").startswith("ceiba"):

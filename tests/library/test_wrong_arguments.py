@@ -28,7 +28,7 @@ SAID: dict[str, tuple[Callable[[], object], str]] = {
     "push_all": (lambda: GAME.push_all(5), "acts are a text, or a list of acts, not 5."),
     "why_not": (lambda: GAME.why_not(5.5), "an act is a text or a number, not 5.5."),
     "of": (lambda: ANY.Playthrough.of("x"), "a Playthrough is of a Record, not of 'x'."),
-    "play": (lambda: ANY.play("tikal", 2), "the players are a list, one a seat, not 2."),
+    "play": (lambda: ANY.play("tikal", 2), "the players are a list, one for each seat, not 2."),
     "register": (lambda: ANY.register("x"), "what is registered is a Game, not 'x'."),
     "find": (lambda: ANY.find([]), "there is no game []; there are tikal, incan-gold."),
     "draw": (lambda: ANY.Dealer(1).draw("x"), "a dealer draws for a Position, not for 'x'."),
