@@ -4,7 +4,7 @@ from collections.abc import Callable, Generator, Iterator
 from itertools import islice
 
 from distributed import Client, Future, KilledWorker, as_completed
-from distributed.comm import get_address_host_port
+from distributed.comm.addressing import get_address_host_port
 
 from ceiba.arena.executors import Lost, Result, Task
 

@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from ceiba.bots.bot import Bot, Budget
-from ceiba.bots.levels import NO_LEVELS, Levels, Slipping
+from ceiba.bots.levels import NO_LEVELS, Levels
 from ceiba.descriptor import Game
 from ceiba.games import find
 
@@ -105,8 +105,7 @@ def make(game: str | Game, spec: str, seed: int | str = 0, options: Mapping[str,
     game, spec = find(game), spec.strip()
     level = levels_of(game).by_name.get(spec)
     if level is not None:
-        bot = make(game, level.bot, seed, options)
-        return Slipping(bot, level.slips) if level.slips else bot
+        return make(game, level, seed, options)
     engine = ENGINE.fullmatch(spec)
     if engine is not None:
         from ceiba.bots.engine import EngineBot  # late: most never start one, and not every Python can

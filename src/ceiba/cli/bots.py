@@ -66,9 +66,9 @@ def described(game: str, words: Words) -> dict[str, str]:
 def levels(game: str, words: Words) -> dict[str, str]:
     """What each level is like; one of another package is told by the bot it is."""
     found = {}
-    for name, level in levels_of(game).by_name.items():
+    for name, bot in levels_of(game).by_name.items():
         if words.knows(f"{game}-level-{name}"):
             found[name] = words.say(f"{game}-level-{name}")
         else:
-            found[name] = words.say("cli-level-plays", bot=level.bot, slips=round(100 * level.slips))
+            found[name] = words.say("cli-level-plays", bot=bot)
     return found

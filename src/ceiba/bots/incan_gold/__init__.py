@@ -1,14 +1,14 @@
-"""Opponents at Incan Gold, from rules of thumb to the solver."""
+"""Opponents at Incan Gold, from rules of thumb and people to the solver."""
 
-from ceiba.bots.levels import Level, Levels
+from ceiba.bots.levels import Levels
 
 LEVELS = Levels(
     by_name={
-        "tourist": Level("two-hazards", slips=0.4),
-        "porter": Level("seven-gems", slips=0.3),
-        "scout": Level("one-step", slips=0.2),
-        "guide": Level("solver", slips=0.15),
-        "master": Level("solver"),
+        "tourist": "ceiba.bots.incan_gold.people:Tourist",
+        "porter": "ceiba.bots.incan_gold.people:Porter",
+        "scout": "ceiba.bots.incan_gold.people:Scout",
+        "guide": "solver:8it",
+        "master": "solver",
     },
     company="scout",
     adviser="solver",

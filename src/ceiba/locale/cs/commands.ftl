@@ -81,10 +81,7 @@ cli-opponents-at = Soupeři ve hře { $game } ({ $name })
 cli-opponent = jméno
 cli-how-it-plays = jak hraje
 cli-forms-of-bots = S vlastním časem nebo počtem úvah, vlastní třída nebo jakýkoli program: { $forms }.
-cli-level-plays = { $slips ->
-    [0] Úroveň: hraje jako { $bot }
-   *[other] Úroveň: hraje jako { $bot }, ale v { $slips } případech ze sta udělá cokoli
-  }
+cli-level-plays = Úroveň: hraje jako { $bot }
 cli-plays-random = Dělá cokoli dovoleného, všechno stejně často: míra všech ostatních
 tikal-plays-greedy = Plánuje celý tah podle toho, jakou cenu má pozice po něm, a dál nemyslí
 tikal-plays-search = Srovnává celé tahy podle toho, co mohou odpovědět ostatní, s úsudkem naučeným z her

@@ -81,10 +81,7 @@ cli-opponents-at = Gegner bei { $game } ({ $name })
 cli-opponent = Name
 cli-how-it-plays = wie er spielt
 cli-forms-of-bots = Mit eigener Zeit oder Zahl von Gedanken, als eigene Klasse oder als beliebiges Programm: { $forms }.
-cli-level-plays = { $slips ->
-    [0] Eine Stufe: spielt wie { $bot }
-   *[other] Eine Stufe: spielt wie { $bot }, tut aber { $slips }-mal von hundert irgendetwas
-  }
+cli-level-plays = Eine Stufe: spielt wie { $bot }
 cli-plays-random = Tut irgendetwas Erlaubtes, alles gleich oft: das Maß aller anderen
 tikal-plays-greedy = Plant den ganzen Zug danach, was die Stellung dann wert ist, und denkt nicht weiter
 tikal-plays-search = Vergleicht ganze Züge danach, was andere antworten können, mit einem an Partien geschulten Urteil

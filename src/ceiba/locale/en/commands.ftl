@@ -81,10 +81,7 @@ cli-opponents-at = Opponents at { $game } ({ $name })
 cli-opponent = name
 cli-how-it-plays = how it plays
 cli-forms-of-bots = With a time or a number of thoughts of its own, a class of yours, or any program: { $forms }.
-cli-level-plays = { $slips ->
-    [0] A level: plays like { $bot }
-   *[other] A level: plays like { $bot }, but does anything at all { $slips } times in a hundred
-  }
+cli-level-plays = A level: plays like { $bot }
 cli-plays-random = Does any legal act, all alike: the measure of every other bot
 tikal-plays-greedy = Plans its whole turn by what the position is worth afterwards, and thinks no further
 tikal-plays-search = Compares whole turns by what others may answer, with a judge taught by games

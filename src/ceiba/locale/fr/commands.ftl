@@ -81,10 +81,7 @@ cli-opponents-at = Adversaires à { $game } ({ $name })
 cli-opponent = nom
 cli-how-it-plays = comment il joue
 cli-forms-of-bots = Avec un temps ou un nombre de pensées à lui, une classe à vous, ou n’importe quel programme : { $forms }.
-cli-level-plays = { $slips ->
-    [0] Un niveau : joue comme { $bot }
-   *[other] Un niveau : joue comme { $bot }, mais fait n’importe quoi { $slips } fois sur cent
-  }
+cli-level-plays = Un niveau : joue comme { $bot }
 cli-plays-random = Fait n’importe quoi de permis, à chances égales : la mesure de tous les autres
 tikal-plays-greedy = Prévoit tout son tour d’après la valeur de la position qui suit, sans regarder plus loin
 tikal-plays-search = Compare des tours entiers d’après les réponses possibles, avec un jugement appris de parties

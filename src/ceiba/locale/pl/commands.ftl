@@ -81,10 +81,7 @@ cli-opponents-at = Przeciwnicy w grze { $game } ({ $name })
 cli-opponent = nazwa
 cli-how-it-plays = jak gra
 cli-forms-of-bots = Z własnym czasem lub liczbą przemyśleń, własna klasa albo dowolny program: { $forms }.
-cli-level-plays = { $slips ->
-    [0] Poziom: gra jak { $bot }
-   *[other] Poziom: gra jak { $bot }, ale { $slips } razy na sto robi cokolwiek
-  }
+cli-level-plays = Poziom: gra jak { $bot }
 cli-plays-random = Robi cokolwiek dozwolonego, wszystko jednakowo często: miara wszystkich innych
 tikal-plays-greedy = Planuje cały ruch według tego, ile potem warta jest pozycja, i dalej nie myśli
 tikal-plays-search = Porównuje całe ruchy według tego, co mogą odpowiedzieć inni, z osądem wyuczonym na partiach
