@@ -137,7 +137,7 @@ def test_checking_speaks_the_language_too(tmp_path: Path) -> None:
 MEANT = {
     "en": "did you mean 'stay'?",
     "de": "Meintest du stay?",
-    "fr": "Vouliez-vous dire stay ?",
+    "fr": "Vouliez-vous dire stay\N{NO-BREAK SPACE}?",
     "cs": "Nechceš stay?",
     "pl": "Czy chodziło o stay?",
 }
