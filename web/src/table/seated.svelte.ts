@@ -66,4 +66,19 @@ export class Seated {
   get mayPlan(): boolean {
     return this.info.plans && this.wire.status === "playing" && this.seat !== null && !this.mayAct;
   }
+
+  /** Who has sealed a choice; not what. */
+  chose(version: number, chosen: number[]): void {
+    if (version !== this.version) return;
+    const choosing = [...this.wire.waiting_for, ...this.chosen];
+    this.chosen = chosen;
+    this.wire = { ...this.wire, waiting_for: choosing.filter((seat) => !chosen.includes(seat)).sort() };
+  }
+
+  /** The own choice is kept, unless all have chosen meanwhile. */
+  sealed(version: number, seat: number, act: string): void {
+    if (version !== this.version) return;
+    this.chose(version, [...new Set([...this.chosen, seat])].sort());
+    if (seat === this.seat) this.choice = act;
+  }
 }

@@ -5,14 +5,15 @@ import * as api from "../lib/api";
 import type { Commit, Draft as Tried, Drafted, Game, Look, News, Refusal, Step, Table, View } from "../lib/types";
 import { line } from "../lib/line.svelte";
 import { listen } from "../lib/stream";
-import { remember } from "../lib/worker";
 import { say } from "../lib/words.svelte";
 import { Draft, type Ground } from "./draft.svelte";
 import { History } from "./history.svelte";
 import { notePromise } from "./luck";
 import { type Frame, framesOf, Playback } from "./playback.svelte";
 import { whatWentWrong, whyRefused } from "./refusals";
+import { remembered } from "./remembered";
 import { Seated } from "./seated.svelte";
+import * as sending from "./sending";
 import { tellStep } from "./sentences";
 
 const PATIENCE = 400; // milliseconds in which news may still come by itself
@@ -36,7 +37,7 @@ export class TableState extends Seated implements Ground {
   /** What the news tells of: the same as `view`, unless several people with secrets share this screen. */
   #heard: View | null = null;
   #stop: () => void = () => {};
-  #leave = line.onChange((isOn) => void this.#see(isOn ? this.refresh() : this.#remember()));
+  #leave = line.onChange((isOn) => void this.#see(isOn ? this.refresh() : remembered(this)));
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   protected constructor(look: Look, info: Game) {
@@ -66,7 +67,7 @@ export class TableState extends Seated implements Ground {
       version: () => this.version,
       table: (table) => this.#seated(table),
       acts: (news) => void this.#see(this.#happened(news, this.#heard)),
-      chosen: ({ version, seats }) => this.#chose(version, seats),
+      chosen: ({ version, seats }) => this.chose(version, seats),
       talk: (line) => this.history.hear([line]),
       clock: ({ clock }) => (this.wire = { ...this.wire, clock }),
       connected: (isOn) => this.#connected(isOn),
@@ -108,25 +109,21 @@ export class TableState extends Seated implements Ground {
     await this.#send({ version: draft?.version ?? this.version, id: api.freshId(), acts: all });
   }
 
-  get #place(): string {
-    return `ceiba.commit.${this.id}`;
-  }
-
-  /** What is sent is kept until it is answered: under the same id it can be sent again, and happens once. */
+  /** What is sent is kept until it is answered. */
   async #send(sent: Commit): Promise<void> {
     this.isCommitting = true;
     this.notice = "";
-    localStorage.setItem(this.#place, JSON.stringify(sent));
+    sending.keep(this.id, sent);
     const [seat, draft] = [parseInt(sent.acts[0]!), this.draft];
     try {
       const { version, sealed, news } = await api.commit(this.id, sent);
-      localStorage.removeItem(this.#place);
+      sending.forget(this.id);
       if (!draft?.isPlan) draft?.forget();
-      if (sealed) this.#sealed(version, seat, sent.acts.at(-1)!);
+      if (sealed) this.sealed(version, seat, sent.acts.at(-1)!);
       else if (news) await this.#happened(news, this.view);
       if (this.version < version) await this.refresh();
     } catch (trouble) {
-      localStorage.removeItem(this.#place);
+      sending.forget(this.id);
       this.notice = trouble instanceof api.Away ? "" : await whatWentWrong(trouble);
       if (trouble instanceof api.Refused) await this.#see(this.refresh());
     } finally {
@@ -134,24 +131,11 @@ export class TableState extends Seated implements Ground {
     }
   }
 
-  /** As the page would look if it were loaded again without a line. */
-  async #remember(): Promise<void> {
-    const { wire: table, you, version: at, seat, view, chosen, choice, outcome, history } = this;
-    const look = { table, you, at, seat, view, chosen, choice, outcome, hash: "" };
-    const seen: [string, unknown][] = [
-      ["", look],
-      ["/log?after=0", { version: at, entries: history.entries }],
-      ["/talk?after=0", { lines: history.lines }],
-    ];
-    await Promise.all(seen.map(([path, answer]) => remember(`/tables/${this.id}${path}`, answer)));
-  }
-
   /** What an earlier visit sent and never heard of, unless something has happened since. */
   #sendAgain(): void {
-    const kept = localStorage.getItem(this.#place);
-    const sent = kept ? (JSON.parse(kept) as Commit) : null;
+    const sent = sending.kept(this.id);
     if (sent?.version === this.version) void this.#send(sent);
-    else localStorage.removeItem(this.#place);
+    else sending.forget(this.id);
   }
 
   /** See that it is done. Without a line it is done when that is back, and the page says so. */
@@ -247,21 +231,6 @@ export class TableState extends Seated implements Ground {
     else if (table.version > this.version) this.catchUp(table.version);
   }
 
-  /** Who has sealed a choice; not what. */
-  #chose(version: number, chosen: number[]): void {
-    if (version !== this.version) return;
-    const choosing = [...this.wire.waiting_for, ...this.chosen];
-    this.chosen = chosen;
-    this.wire = { ...this.wire, waiting_for: choosing.filter((seat) => !chosen.includes(seat)).sort() };
-  }
-
-  /** The own choice is kept, unless all have chosen meanwhile. */
-  #sealed(version: number, seat: number, act: string): void {
-    if (version !== this.version) return;
-    this.#chose(version, [...new Set([...this.chosen, seat])].sort());
-    if (seat === this.seat) this.choice = act;
-  }
-
   /** A commit, from the view that its patches begin with. */
   async #happened(news: News, from: View | null): Promise<void> {
     this.history.note([news]);
@@ -280,7 +249,7 @@ export class TableState extends Seated implements Ground {
     };
     this.view = this.#heard = frames.at(-1)?.after ?? from;
     if (!this.draft?.isPlan) this.draft = null;
-    const isOwn = this.#seatsIn(news).some((seat) => this.isMine(seat));
+    const isOwn = seatsIn(news).some((seat) => this.isMine(seat));
     if (isOwn) this.playback.begin();
     if (!this.you.seats.length) this.playback.goOn(); // no turn of one's own will come
     const isShown = this.#isNew(news) && this.playback.add(frames.flatMap(this.narration.scenes));
@@ -292,12 +261,7 @@ export class TableState extends Seated implements Ground {
 
   /** What others did is shown step by step; what one did oneself has been seen. */
   #isNew(news: News): boolean {
-    return this.page.replaysOwn || this.#seatsIn(news).some((seat) => !this.isMine(seat));
-  }
-
-  /** Whose acts these are; luck's are nobody's. */
-  #seatsIn({ steps }: News): number[] {
-    return steps.flatMap(({ acts }) => acts.map((act) => parseInt(act))).filter(Boolean);
+    return this.page.replaysOwn || seatsIn(news).some((seat) => !this.isMine(seat));
   }
 
   #tell(frames: Frame[]): void {
@@ -328,4 +292,9 @@ export class TableState extends Seated implements Ground {
       if ((await this.draft.refresh()) && changed) this.notice = say("board-changed");
     } else this.draft = null;
   }
+}
+
+/** Whose acts these are; luck's are nobody's. */
+function seatsIn({ steps }: News): number[] {
+  return steps.flatMap(({ acts }) => acts.map((act) => parseInt(act))).filter(Boolean);
 }

@@ -1,10 +1,11 @@
 // A key for every act of a turn.
-import { ROW, type Turn } from "./turn.svelte";
+import { ROW } from "./acts.svelte";
+import type { Turn } from "./turn.svelte";
 
 type Keys = Record<string, (event: KeyboardEvent) => unknown>;
 
 export function keysOf(turn: Turn): Keys {
-  const acts = ROW.map((act, number) => [`${number + 1}`, () => turn.start(act)] as const);
+  const acts = ROW.map((act, number) => [`${number + 1}`, () => turn.acts.press(act)] as const);
   return {
     ...Object.fromEntries(acts),
     escape: () => turn.letGo(),

@@ -4,17 +4,17 @@ import type { Turn } from "./turn.svelte";
 import type { TikalView } from "./types";
 
 /** The way to the hex that is pointed at. */
-export function routeOf({ taking, pointed, armed }: Turn): Route | null {
+export function routeOf({ taking, pointed, acts }: Turn): Route | null {
   const way = taking.ways.find(({ cell }) => cell === pointed);
-  if (!way || armed) return null;
+  if (!way || acts.armed) return null;
   const cells = way.acts.flatMap((act) => act.split(" ").slice(2, -1));
   return { cells: [...new Set(cells)], cost: way.cost * taking.many };
 }
 
 /** What would be spent on what is pointed at. */
 export function priceOf(turn: Turn): number | null {
-  const act = turn.pointedAct ?? turn.armed;
-  return act ? (turn.kind(act)?.price ?? null) : (routeOf(turn)?.cost ?? null);
+  const act = turn.acts.pointed ?? turn.acts.armed;
+  return act ? (turn.acts.kind(act)?.price ?? null) : (routeOf(turn)?.cost ?? null);
 }
 
 export function lightsOf(turn: Turn): Lights {
@@ -56,9 +56,10 @@ function lit(turn: Turn): Map<string, Light> {
   for (const { label } of turn.laying.all) found.set(label.cell as string, { kind: "lay", cost: null });
   if (found.size) return found;
   const { taking, legal } = turn;
-  const act = turn.pointedAct ?? turn.armed;
+  const act = turn.acts.pointed ?? turn.acts.armed;
   if (act && act !== "enter") {
-    for (const cell of turn.places(act)) found.set(cell, { kind: "act", cost: turn.kind(act)?.price ?? null });
+    for (const cell of turn.acts.places(act))
+      found.set(cell, { kind: "act", cost: turn.acts.kind(act)?.price ?? null });
     return found;
   }
   const ways = act ? (taking.of("supply")?.ways ?? []) : taking.ways;

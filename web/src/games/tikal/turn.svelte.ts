@@ -1,39 +1,35 @@
 // One's own turn on the map: what is chosen, what lights up, what a choice does. What is legal the server says.
 import type { Offered } from "../../lib/types";
-import { reason, say } from "../../lib/words.svelte";
+import { say } from "../../lib/words.svelte";
 import type { Advice } from "../../table/advice.svelte";
 import { Ending } from "../../table/ending.svelte";
 import type { TableState } from "../../table/state.svelte";
 import { Laying } from "./laying.svelte";
+import { Acts } from "./acts.svelte";
 import { Showing } from "./showing.svelte";
 import { Taking } from "./taking.svelte";
-import type { Action, Figure, Kind, TikalOffer, TikalView, Way } from "./types";
+import type { Figure, TikalOffer, TikalView, Way } from "./types";
 
-/** The kinds of acts in the row, in its order; walking is done on the map alone. */
-export const ROW = ["enter", "path", "uncover", "recover", "camp", "guard", "exchange"] as const;
-export type Act = (typeof ROW)[number];
 const HERE = ["uncover", "recover", "guard", "camp", "enter"];
 const MANY_POINTS = 3; // left unspent, these are worth a question
 
 export class Turn {
   /** Where one looks. */
   here = $state<string | null>(null);
-  /** A kind of act that waits for its place. */
-  armed = $state<Act | null>(null);
   /** What is asked before it is done. */
   asking = $state<"guard" | "exchange" | "end" | "lay" | null>(null);
   pointed = $state<string | null>(null);
-  pointedAct = $state<Act | null>(null);
   hinted = $state.raw<ReadonlySet<string>>(new Set());
   /** Which figures there are to go. */
   readonly taking = new Taking(this);
+  readonly acts = new Acts(this);
   readonly laying: Laying;
   readonly showing: Showing;
   readonly ending = new Ending();
   /** What a bot advises, once one has been asked. */
   advice = $state.raw<Advice | null>(null);
   /** Where the last figures went: acts of the row are meant there, and the next may follow. */
-  #arrived = $state<string | null>(null);
+  arrived = $state<string | null>(null);
 
   constructor(readonly table: TableState) {
     this.laying = new Laying(table);
@@ -67,38 +63,36 @@ export class Turn {
     return this.legal.filter(({ label }) => label.key === verb);
   }
 
-  kind(act: Action): Kind | null {
-    return this.isMine && !this.laying.isOn ? (this.offer?.kinds[act] ?? null) : null;
-  }
-
   // -- the map ----------------------------------------------------------------------------------------
 
   /** A hex is pressed; or, of what stands on it, a figure of one's own. */
   press(cell: string, figure?: Figure): void {
     this.table.notice = "";
     this.asking = null;
+    this.showing.end();
     if (this.table.playback.isOn) return this.table.playback.skip();
     if (this.laying.all.length) return this.#lay(cell);
-    if (this.armed) return void this.#place(this.armed, cell);
+    if (this.acts.armed) return void this.acts.place(cell);
     const way = this.taking.ways.find((one) => one.cell === cell);
-    const isMeant = figure && cell !== this.#arrived;
+    const isMeant = figure && cell !== this.arrived;
     if (way && !isMeant) return void this.go(way);
     if (!figure && cell === this.taking.source?.start) return;
     if (!figure && this.taking.source && !this.#isOfUse(cell)) return void this.whyNotThere(cell);
     this.pick(cell, figure);
   }
 
-  #from(start: string, figure?: Figure): void {
+  /** Take whom one has there. */
+  from(start: string, figure?: Figure): void {
     this.taking.from(start, figure);
-    this.#arrived = null;
+    this.arrived = null;
   }
 
   /** Look at a hex, and take whom one has there. */
   pick(cell: string, figure?: Figure): void {
     if (this.laying.all.length) return;
-    this.armed = this.asking = null;
+    this.acts.armed = this.asking = null;
     this.here = cell;
-    this.#from(cell, figure);
+    this.from(cell, figure);
   }
 
   /** Enter on a hex: the tile that lies there to be looked at is laid. */
@@ -121,12 +115,12 @@ export class Turn {
   }
 
   release(): void {
-    this.here = this.armed = this.asking = this.#arrived = null;
+    this.here = this.acts.armed = this.asking = this.arrived = null;
     this.taking.letGo();
     this.table.notice = "";
   }
 
-  #lookAway(): void {
+  lookAway(): void {
     this.here = null;
     this.taking.letGo();
   }
@@ -159,7 +153,7 @@ export class Turn {
     const refused = await this.#add(acts);
     if (refused) return;
     this.showing.along(way.acts);
-    this.#arrived = way.cell;
+    this.arrived = way.cell;
     // The source stays chosen as long as anybody like that is there.
     if (!this.taking.isThere()) this.here = null;
   }
@@ -171,97 +165,6 @@ export class Turn {
     return refused !== null;
   }
 
-  // -- the row of acts --------------------------------------------------------------------------------
-
-  /** Where the act is meant if it is pressed now; null if a place has to be chosen. */
-  target(act: Act): string | null {
-    const cells = this.kind(act)?.cells ?? [];
-    const meant = [this.here, this.#arrived].find((cell) => cell && cells.includes(cell));
-    return meant ?? (cells.length === 1 ? cells[0]! : null);
-  }
-
-  /** A kind of act is pressed: done where it is meant, or the places light up; what cannot be says why. */
-  async start(act: Act): Promise<void> {
-    if (this.table.playback.isOn) return this.table.playback.skip();
-    const kind = this.kind(act);
-    this.table.notice = "";
-    this.asking = this.isMine && this.laying.isOn ? "lay" : null;
-    if (!kind) return;
-    if (kind.reason) return this.#explain(kind.reason);
-    if (act === "exchange") return void (this.asking = "exchange");
-    if (act === "enter") return this.#enter();
-    if (this.armed === act) return void (this.armed = null);
-    const target = act === "path" ? this.#pathFrom() : this.target(act);
-    this.armed = act;
-    if (target) await this.#place(act, target);
-    else if (act !== "path") this.#lookAway();
-  }
-
-  async #explain({ key, sentence, clause }: NonNullable<Kind["reason"]>): Promise<void> {
-    this.table.notice = say("refused", { why: await reason(key, sentence), clause });
-  }
-
-  /** Who would come from the supply: if one is chosen already, the other, if there is one. */
-  get sent(): Figure {
-    const isChosen = this.taking.source?.start === "supply";
-    const other = isChosen ? this.taking.figures.find((figure) => figure !== this.taking.source?.figure) : undefined;
-    return other ?? this.taking.of("supply")?.figure ?? "worker";
-  }
-
-  #enter(): void {
-    const { sent } = this;
-    this.here = this.armed = null;
-    this.#from("supply", sent);
-  }
-
-  /** The only hex that a secret path leads to from the chosen one; chosen, if only one has a path. */
-  #pathFrom(): string | null {
-    const starts = this.kind("path")!.cells;
-    if (!this.taking.source || !starts.includes(this.taking.source.start)) {
-      this.#lookAway();
-      if (starts.length === 1) this.#from((this.here = starts[0]!));
-      return null;
-    }
-    const ends = this.#paths();
-    return ends.length === 1 ? (ends[0]!.label.cell as string) : null;
-  }
-
-  #paths(): Offered[] {
-    const { source } = this.taking;
-    return this.what("path").filter(
-      ({ label }) => label.start === source?.start && label.figure === source?.figure && source,
-    );
-  }
-
-  /** Where an act that waits for its place may be done. */
-  places(act: Act): string[] {
-    if (act !== "path" || !this.taking.source) return this.kind(act)?.cells ?? [];
-    return this.#paths().map(({ label }) => label.cell as string);
-  }
-
-  async #place(act: Act, cell: string): Promise<void> {
-    if (!this.places(act).includes(cell)) return this.attempt(this.#words(act, cell));
-    if (act === "path" && !this.taking.source) return this.#from((this.here = cell));
-    if (act === "guard") {
-      this.here = cell;
-      this.asking = "guard";
-      return;
-    }
-    const offered =
-      act === "path"
-        ? this.#paths().find(({ label }) => label.cell === cell)
-        : this.what(act).find(({ label }) => label.cell === cell);
-    this.armed = null;
-    this.#arrived = cell;
-    if (offered) await this.act(offered);
-  }
-
-  #words(act: Act, cell: string): string {
-    if (act === "path")
-      return `path ${this.taking.source?.start ?? cell} ${cell} ${this.taking.source?.figure ?? "worker"}`;
-    return act === "guard" ? `guard ${cell} worker` : `${act} ${cell}`;
-  }
-
   /** Try something that may be refused, and say why if it is. */
   async attempt(words: string): Promise<void> {
     const { draft, seat } = this.table;
@@ -270,7 +173,7 @@ export class Turn {
 
   /** What reveals luck is final at once, with all that led to it. */
   async act({ act, luck }: Offered): Promise<void> {
-    this.asking = this.armed = null;
+    this.asking = this.acts.armed = null;
     if (luck && !this.table.draft?.isPlan) await this.table.commit([act]);
     else await this.#add([act]);
     this.taking.isThere();
