@@ -38,6 +38,7 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     assetsInlineLimit: 0,
     manifest: true,
+    modulePreload: { polyfill: false }, // what is preloaded comes without it, too, only later
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   // The tests run without a browser, on the same code that a browser gets.
