@@ -10,8 +10,11 @@ NEVER = 1_000_000  # milliseconds: a pace at which nothing goes on by itself
 expect.set_options(timeout=ORDINARY)
 SOMETHING_TO_DO = (
     "[data-lit=lay], .controls [data-done]:not([aria-disabled=true]), .choice button:not([aria-disabled=true]), "
-    "section[data-auction] button:not(:disabled), section.over"
+    "[data-auction] button:not(:disabled), section.over"
 )
+
+# All that an auction shows at the moment, as a script.
+AUCTION = "[...document.querySelectorAll('[data-auction]')].map(one => one.innerHTML).join()"
 
 
 class Player:

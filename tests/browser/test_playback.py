@@ -6,6 +6,20 @@ from tests.browser.conftest import Newcomer
 from tests.browser.player import NEVER, Player
 from tests.browser.test_at_the_table import shown_a_turn
 
+# What the means of the playback lie over.
+COVERED = """() => {
+  const bar = document.querySelector('.playback').getBoundingClientRect();
+  return [...document.querySelectorAll('.window, .store, .acts')].filter(other => {
+    const box = other.getBoundingClientRect();
+    const beside = box.left >= bar.right - 1 || bar.left >= box.right - 1;
+    return !beside && box.top < bar.bottom - 1 && bar.top < box.bottom - 1;
+  }).map(other => other.className);
+}"""
+# How many pixels a button's word is away from its edge; where there is only a sign, enough.
+SPARE = """button => {
+  const [word, edge] = [button.querySelector('span'), button].map(one => one.getBoundingClientRect());
+  return word.width ? Math.min(word.left - edge.left, edge.right - word.right) : 99;
+}"""
 TIMES = "\N{MULTIPLICATION SIGN}"
 
 
@@ -84,6 +98,18 @@ def test_nothing_moves_from_step_to_step(newcomer: Newcomer) -> None:
                 places.add(("Pause" if name == "Go on" else name, round(box["x"]), round(box["y"])))
         assert step(ada)
     assert len(places) == 4
+
+
+def test_the_means_cover_nothing_and_their_words_have_room(newcomer: Newcomer) -> None:
+    """Neither the map nor what the box holds; and no word touches the edge of its button, in any language."""
+    ada = shown_a_turn(newcomer)
+    for width, height in ((1440, 900), (390, 844), (844, 390)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        for language in ("en", "de", "fr", "cs", "pl"):
+            ada.page.locator("header select").select_option(language)
+            expect(ada.page.locator(f"html[lang={language}]")).to_be_attached()
+            assert ada.page.evaluate(COVERED) == [], (width, language)
+            assert ada.page.locator("[data-skip]").evaluate(SPARE) >= 6, (width, language)
 
 
 def test_what_was_skipped_can_be_watched_later(newcomer: Newcomer) -> None:

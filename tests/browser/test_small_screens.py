@@ -234,3 +234,15 @@ def test_the_buttons_zoom_to_what_matters(newcomer: Newcomer) -> None:
     assert window is not None
     assert window["x"] < here[0] < window["x"] + window["width"]
     assert window["y"] < here[1] < window["y"] + window["height"]
+
+
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+def test_names_of_hexes_only_where_they_can_be_read(newcomer: Newcomer, width: int, height: int) -> None:
+    ada = newcomer(width=width, height=height)
+    take_up(ada, FIRST_TILE)
+    ada.wait_for_turn()
+    names = ada.page.locator(".window text", has_text="h1")
+    if min(width, height) < 600:
+        expect(names).to_have_count(0)
+    else:
+        expect(names).to_be_visible()

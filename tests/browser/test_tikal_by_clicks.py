@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Newcomer
-from tests.browser.player import Player
+from tests.browser.player import AUCTION, Player
 
 
 def lay(player: Player) -> None:
@@ -38,9 +38,9 @@ def bid_or_choose(player: Player, turn: int) -> None:
     """Bid and pass by turns; of the tiles, the last one shown."""
     page = player.page
     wishes = ["button.tile", *(["[data-bid]:not(:disabled)", "[data-pass]"] if turn % 2 else ["[data-pass]"])]
-    seen = page.locator("section[data-auction]").inner_html()
+    seen = page.evaluate(AUCTION)
     page.locator(next(wish for wish in wishes if page.locator(wish).count())).last.click()
-    player.until("seen => document.querySelector('section[data-auction]')?.innerHTML !== seen", seen)
+    player.until(f"seen => {AUCTION} !== seen", seen)
 
 
 def test_an_auction_game(newcomer: Newcomer) -> None:
@@ -50,7 +50,7 @@ def test_an_auction_game(newcomer: Newcomer) -> None:
     while ada.wait_for_turn():
         turn += 1
         assert turn < 200, "the game goes on and on"
-        if ada.page.locator("section[data-auction] button:not(:disabled)").count():
+        if ada.page.locator("[data-auction] button:not(:disabled)").count():
             bid_or_choose(ada, turn)
         elif ada.page.locator("[data-lit=lay]").count():
             lay(ada)

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Newcomer
-from tests.browser.player import Player
+from tests.browser.player import AUCTION, Player
 
 
 def focused(page: Page) -> str | None:
@@ -95,10 +95,10 @@ def bid_or_choose(player: Player, turn: int) -> None:
     """By Tab and Enter: bid mostly, pass now and then, and of the tiles take the first one shown."""
     page = player.page
     wishes = ["button.tile", *(["[data-bid]:not(:disabled)"] if turn % 4 else []), "[data-pass]"]
-    seen = page.locator("section[data-auction]").inner_html()
+    seen = page.evaluate(AUCTION)
     tab_to(page, next(wish for wish in wishes if page.locator(wish).count()))
     page.keyboard.press("Enter")
-    player.until("seen => document.querySelector('section[data-auction]')?.innerHTML !== seen", seen)
+    player.until(f"seen => {AUCTION} !== seen", seen)
 
 
 def test_a_whole_auction_game(newcomer: Newcomer) -> None:
@@ -109,7 +109,7 @@ def test_a_whole_auction_game(newcomer: Newcomer) -> None:
     while ada.wait_for_turn():
         turn += 1
         assert turn < 200
-        if ada.page.locator("section[data-auction] button:not(:disabled)").count():
+        if ada.page.locator("[data-auction] button:not(:disabled)").count():
             bid_or_choose(ada, turn)
             continue
         if ada.page.locator("[data-lit=lay]").count():

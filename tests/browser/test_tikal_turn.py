@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from ceiba.game import kind_of
-from ceiba.tikal.action import RECOVER
+from ceiba.tikal.action import EXCHANGE, RECOVER
 from ceiba.tikal.position import Tikal
 from tests.browser.conftest import Newcomer
 from tests.browser.player import Player
@@ -316,3 +316,35 @@ def test_a_treasure_is_turned_up_and_closes_undo(newcomer: Newcomer) -> None:
     expect(ada.button("Undo")).to_be_disabled()
     ada.page.keyboard.press("u")
     expect(ada.page.get_by_role("status")).to_contain_text("A treasure was turned up")
+    # Whoever goes on has seen it, though its time is not over.
+    ada.page.keyboard.press("1")
+    expect(ada.page.locator("[data-found]")).to_have_count(0)
+
+
+def can_exchange(position: Tikal) -> bool:
+    return any(kind_of(act) == EXCHANGE for act in position.legal(position.seat))
+
+
+def test_treasures_are_exchanged(newcomer: Newcomer) -> None:
+    """From the row, by clicks: what one gives, then what one takes and from whom; by its key it is asked, too."""
+    ada = newcomer()
+    record, position = up_to("auction_3_every_verb.ceiba", can_exchange)
+    table = take_up(ada, record)
+    ada.wait_for_turn()
+    own = f"{position.seat} exchange "
+    before = sum(act.startswith(own) for act in ada.acts(table))
+    ada.page.keyboard.press("7")
+    given = ada.page.get_by_role("alertdialog")
+    expect(given).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(given).to_have_count(0)
+    ada.page.locator("[data-act=exchange]").click()
+    given.get_by_role("button").first.click()
+    expect(given).to_contain_text("You take")
+    points = ada.page.locator(".beads").get_attribute("aria-label")
+    given.locator(".row").last.get_by_role("button").first.click()
+    expect(given).to_have_count(0)
+    expect(ada.page.locator(".beads")).not_to_have_attribute("aria-label", points or "")
+    ada.end_turn.click()
+    expect(ada.page.locator("ol.log > li", has_text="exchange with").first).to_be_visible()
+    assert sum(act.startswith(own) for act in ada.acts(table)) == before + 1

@@ -1,6 +1,7 @@
 // What is to be done now, in a sentence.
 import { because, say } from "../../lib/words.svelte";
-import type { Act, Turn } from "./turn.svelte";
+import type { Act } from "./acts.svelte";
+import type { Turn } from "./turn.svelte";
 
 export function whatNow(turn: Turn): string {
   const { view, table } = turn;
@@ -9,7 +10,7 @@ export function whatNow(turn: Turn): string {
   if (turn.showing.scored.length) return say("now-scoring");
   if (turn.ending.isOn) return say("now-ending");
   if (isMine && turn.laying.isOn) return say("now-turn");
-  if (isMine && turn.armed) return say("now-where");
+  if (isMine && turn.acts.armed && !turn.asking) return say("now-where");
   switch (view.phase) {
     case "over":
       return say("now-over");
@@ -38,11 +39,11 @@ export function whatRound(turn: Turn): string {
 
 /** A kind of act: what it costs and where it is meant, or why it cannot be. */
 export function tellAct(turn: Turn, act: Act): string {
-  const what = act === "enter" ? say(`act-enter-${turn.sent}`) : say(`act-${act}`);
-  const kind = turn.kind(act);
+  const what = act === "enter" ? say(`act-enter-${turn.acts.sent}`) : say(`act-${act}`);
+  const kind = turn.acts.kind(act);
   if (!kind) return what;
   if (kind.reason) return say("act-not", { what, why: because(kind.reason.key, kind.reason.sentence) });
-  const [price, cell] = [say("costs", { points: kind.price ?? 0 }), turn.target(act)];
+  const [price, cell] = [say("costs", { points: kind.price ?? 0 }), turn.acts.target(act)];
   return cell ? say("act-at", { what, price, cell }) : say("act-for", { what, price });
 }
 

@@ -58,7 +58,14 @@ export class Showing {
   #say(words: string, lasts: number): void {
     this.words = words;
     clearTimeout(this.#over);
-    this.#over = setTimeout(() => ((this.scored = []), (this.found = null), (this.words = "")), lasts);
+    this.#over = setTimeout(() => this.end(), lasts);
+  }
+
+  /** Whoever goes on playing has seen it. */
+  end(): void {
+    this.scored = [];
+    this.found = null;
+    this.words = "";
   }
 }
 

@@ -1,0 +1,16 @@
+"""What docs/page.md says that the browser tests show."""
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+NAMED = re.compile(r"`(\w+)::(\w+)`")
+
+
+def test_every_test_that_is_named_is_there() -> None:
+    named = NAMED.findall((ROOT / "docs" / "page.md").read_text(encoding="utf-8"))
+    assert len(named) > 80
+    files = {file: ROOT / "tests" / "browser" / f"test_{file}.py" for file, _ in named}
+    tests = {file: path.read_text(encoding="utf-8") for file, path in files.items()}
+    missing = [f"{file}::{test}" for file, test in named if f"\ndef test_{test}(" not in tests[file]]
+    assert missing == []
