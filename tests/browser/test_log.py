@@ -89,6 +89,28 @@ def test_the_log_is_in_sight(newcomer: Newcomer, game: str, seats: int, options:
     expect(ada.page.locator("ol.log > li").first).to_be_in_viewport(ratio=1)
 
 
+def test_what_stands_above_the_log_is_one_line(newcomer: Newcomer) -> None:
+    """In every language, the ways to look back among it."""
+    ada = newcomer(width=1440, height=900)
+    ada.set_up("incan-gold", ["me", "random", "random"])
+    ada.wait_for_turn()
+    ada.page.keyboard.press("c")
+    expect(ada.page.locator(".again")).to_have_count(2)
+    for language in ("en", "de", "fr", "cs", "pl"):
+        ada.page.locator("header select").select_option(language)
+        expect(ada.page.locator(f"html[lang={language}]")).to_be_attached()
+        lines = ada.page.locator(".beside > .head button").evaluate_all(
+            """all => all.map(one => {
+              const text = document.createRange();
+              text.selectNodeContents(one);
+              return text.getBoundingClientRect().height;
+            })"""
+        )
+        assert max(lines) < 30, language
+        head = ada.page.locator(".beside > .head")
+        assert head.evaluate("one => one.scrollWidth <= one.clientWidth"), language
+
+
 def test_talk_that_nobody_has_read_shows_a_badge(newcomer: Newcomer) -> None:
     ada, bo = newcomer("Ada"), newcomer("Bo")
     table = ada.set_up("tikal", ["me", "open"])
