@@ -97,8 +97,8 @@ def row_of_acts(player: Player) -> None:
 
 
 def hint(player: Player) -> None:
-    """What a bot advises, with the tile as it would lie."""
-    player.set_up("tikal", ["me", *COMPANY[:3]])
+    """What a bot advises in the middle of a game, every step on the map."""
+    from_record(player, "tikal.ceiba")
     assert player.wait_for_turn()
     player.page.locator("button.ask").click()
     expect(player.page.locator(".hint .card")).to_be_visible()
@@ -181,14 +181,12 @@ def tents(player: Player) -> None:
 
 
 def playback(player: Player) -> None:
-    """Another's turn of Tikal."""
+    """Another's turn of Tikal, as it comes."""
     by_steps(player)
     from_record(player, "tikal.ceiba")
-    scouts = player.page.locator("ol.log > li", has=player.page.locator("summary strong", has_text="Scout"))
-    scouts.first.locator(".see").click()
-    shown = player.page.locator(".playback")
-    expect(shown).to_be_visible()
-    step_to(player, f".playback[data-at='{int(shown.get_attribute('data-at') or 0) + 4}']")
+    assert player.wait_for_turn()
+    player.end_turn.click()
+    step_to(player, ".playback[data-at='4']")
 
 
 def my_tables(player: Player) -> None:
