@@ -1,6 +1,7 @@
 """What notices are sent to: a real mail server, and a real HTTP server in place of webhooks and push services."""
 
 import json
+import ssl
 from collections.abc import Iterator
 from contextlib import contextmanager
 from email import message_from_bytes, policy
@@ -11,11 +12,12 @@ from threading import Event, Thread
 from typing import Any, NamedTuple
 
 from aiosmtpd.controller import Controller
-from aiosmtpd.smtp import SMTP, Envelope, Session
+from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 
 from tests.server.running import Json, free_port
 
 TIMEOUT = 20.0  # seconds
+PASSWORD = "sesame, öffne dich"
 HANGS = 0  # in place of a status: it is never answered
 
 
@@ -111,10 +113,30 @@ class Mailbox:
 @contextmanager
 def mailbox() -> Iterator[Mailbox]:
     box = Mailbox()
-    controller = Controller(box, hostname="127.0.0.1", port=box.port)
+    with receiving(Controller(box, hostname="127.0.0.1", port=box.port)):
+        yield box
+
+
+@contextmanager
+def locked_mailbox(certificate: ssl.SSLContext, is_encrypted: bool) -> Iterator[Mailbox]:
+    """One that wants the right password, and TLS: from the start, or by STARTTLS."""
+    box = Mailbox()
+
+    def is_known(server: SMTP, session: Session, envelope: Envelope, how: str, said: LoginPassword) -> AuthResult:
+        return AuthResult(success=(said.login, said.password) == (b"ceiba", PASSWORD.encode()), handled=False)
+
+    tls = {"ssl_context": certificate} if is_encrypted else {"tls_context": certificate, "require_starttls": True}
+    # The library does not see TLS that was there from the start.
+    login = {"authenticator": is_known, "auth_required": not is_encrypted, "auth_require_tls": not is_encrypted}
+    with receiving(Controller(box, hostname="127.0.0.1", port=box.port, **tls, **login)):
+        yield box
+
+
+@contextmanager
+def receiving(controller: Controller) -> Iterator[None]:
     controller.start()
     try:
-        yield box
+        yield
     finally:
         controller.stop()
 

@@ -15,7 +15,7 @@ from msgspec.json import decode
 from ceiba.server.connections import MOST, Connections
 from ceiba.server.socket_filter import let_nobody_in_from
 from tests.server.hostile import KINDS, Siege
-from tests.server.running import Running
+from tests.server.running import Running, wait_for
 
 FEW = 5
 
@@ -125,6 +125,19 @@ def test_nobody_fills_a_server_with_silent_connections(tmp_path: Path) -> None:
             except TimeoutError:
                 is_shut_out = True
         assert httpx.get(f"{server.address}/api/games").status_code == 200
+
+
+def test_whoever_runs_it_is_told_when_no_file_can_be_opened_any_more(tmp_path: Path) -> None:
+    running = Running(tmp_path)
+    running.command = ["bash", "-c", 'ulimit -n 80; exec "$@"', "bash", *running.command]
+    with running as server:
+        with ExitStack() as stack:
+            give_up = time.monotonic() + 60
+            while b"no more than 80 files" not in server.log.read_bytes():
+                assert time.monotonic() < give_up
+                stack.enter_context(socket.create_connection(("127.0.0.1", server.port), 20))
+        wait_for(server.address)  # those who have left make room
+        assert server.log.read_bytes().count(b"no more than 80 files") == 1
 
 
 def test_tables_play_on_under_attack() -> None:

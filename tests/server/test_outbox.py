@@ -14,6 +14,7 @@ from ceiba.server.notices.settings import MailServer, Telling
 from ceiba.server.notices.telling import FIRST_PAUSE, LONGER, MOST_TRIES, Notices
 from ceiba.server.notices.when import sent_at
 from ceiba.server.store.database import Database
+from ceiba.server.store.operating import ban, pardon
 from ceiba.server.store.outbox import Occasion, note, take, wanting
 from ceiba.server.store.queries import Store
 from ceiba.server.store.session import Session
@@ -21,7 +22,8 @@ from ceiba.server.store.sqlite import SQLite
 from ceiba.server.store.ways import UNCONFIRMED, Manner, Way, WayKind, Wishes, read_ways, save_way, save_wishes
 from ceiba.server.tables.presence import Presence
 from ceiba.server.tables.tables import Tables
-from tests.server.receiving import HANGS, Hook, mailbox
+from tests.server.certificates import own_certificate, served_with
+from tests.server.receiving import HANGS, PASSWORD, Hook, locked_mailbox, mailbox
 from tests.server.storing import opened, run
 
 TURN = Occasion("gada", "t1", "turn", 5)
@@ -200,6 +202,52 @@ def test_an_address_that_is_refused(sqlite: SQLite, answer: str, result: str, le
                 assert box.letters.qsize() == left
 
     asyncio.run(test())
+
+
+@pytest.mark.parametrize("is_encrypted", [True, False], ids=["smtps", "starttls"])
+@pytest.mark.parametrize(
+    ("password", "is_trusted", "result"),
+    [(PASSWORD, True, "sent"), ("wrong", True, "later"), (PASSWORD, False, "later")],
+    ids=["right", "wrong password", "strange certificate"],
+)
+def test_a_mail_server_that_wants_a_password_and_tls(
+    sqlite: SQLite,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    is_encrypted: bool,
+    password: str,
+    is_trusted: bool,
+    result: str,
+) -> None:
+    """The password is told to nobody but the mail server that proves who it is."""
+    file = own_certificate(tmp_path)
+    if is_trusted:
+        monkeypatch.setenv("SSL_CERT_FILE", str(file))
+
+    async def test() -> None:
+        with locked_mailbox(served_with(file), is_encrypted) as box:
+            server = MailServer("127.0.0.1", box.port, "ceiba", password, is_encrypted)
+            async with world(sqlite, way("mail", "ada@example.org"), server) as here:
+                await here.notices.send_soon(way(), "test")
+                await here.send()
+                assert here.counted == [("mail", result)]
+                assert box.letters.qsize() == (result == "sent")
+
+    asyncio.run(test())
+
+
+def test_who_is_banned_is_told_nothing(database: Database) -> None:
+    async def test(store: Store) -> None:
+        await store.database.write(lambda session: save_way(session, way()))
+        assert await noted(store, TURN) == 1
+        await store.database.write(lambda session: ban(session, "gada", "spam"))
+        assert await store.database.write(lambda session: take(session, "webhook", 20.0)) == []
+        await store.database.write(lambda session: pardon(session, "gada"))
+        assert await store.database.write(lambda session: take(session, "webhook", 20.0)) == []
+        assert await noted(store, TURN._replace(mark=6)) == 1
+        assert len(await store.database.write(lambda session: take(session, "webhook", 20.0))) == 1
+
+    run(database, test)
 
 
 def test_a_mail_server_that_is_away_is_tried_again(sqlite: SQLite) -> None:

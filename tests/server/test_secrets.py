@@ -42,6 +42,11 @@ class Spy:
             self.ask("GET", "/record"),
             self.ask("GET", "/talk"),
             self.ask("GET", "/odds"),
+            self.ask("GET", "/luck"),
+            self.ask("GET", "/away"),
+            self.ask("GET", "/picture.svg"),
+            self.ask("GET", f"/picture.svg?seat={seat % 3 + 1}"),
+            self.ask("POST", "/review"),
             self.ask("POST", "/draft", {"version": version, "seat": seat, "acts": [act]}),
             self.ask("POST", "/draft", {"version": version, "seat": seat % 3 + 1, "acts": []}),
             self.ask("POST", "/draft", {"version": version, "seat": seat, "acts": ["* card 5"]}),
@@ -122,6 +127,25 @@ def play_moment(chance: Random, spies: list[Spy], told: dict[str, Any]) -> None:
                         check_view(view, spy.seat)
         else:
             assert chooser.person.commit(chooser.table, version, f"{seat} {second}").status_code == 200
+
+
+def test_another_game_from_a_sealed_moment_knows_no_choice(meet: Meet) -> None:
+    """Whoever plays on by themselves from there gets the same, whatever was chosen."""
+    people = [meet(f"Seat {seat}") for seat in (1, 2, 3)]
+    ada, bo, _ = people
+    table = ada.open("incan-gold", "me", "open", "open", start=False)
+    for seat in (2, 3):
+        people[seat - 1].ok("PUT", f"/tables/{table}/seats/{seat}", json={"kind": "person"})
+    ada.ok("POST", f"/tables/{table}/start")
+    version = ada.look(table)["table"]["version"]
+    forks = []
+    for choice in ("stay", "leave"):
+        assert ada.commit(table, version, f"1 {choice}").is_success
+        wish = {"at": version, "seats": [{"kind": "person"}] * 3}
+        fork = bo.ok("POST", f"/tables/{table}/fork", json=wish)
+        assert fork["chosen"] == []
+        forks.append((fork["view"], fork["hash"], fork["you"]["to_act"]))
+    assert forks[0] == forks[1]
 
 
 def secrets_of(server: Running, table: str) -> list[bytes]:

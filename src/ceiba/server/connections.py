@@ -5,6 +5,7 @@ connection is an open file of this process, so they can be counted here, a few t
 """
 
 import asyncio
+import logging
 import os
 import resource
 import socket
@@ -17,6 +18,8 @@ from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
 from ceiba.server.http.quotas import THIS_MACHINE, neighbourhood
 from ceiba.server.socket_filter import let_nobody_in_from
+
+log = logging.getLogger(__name__)
 
 MOST = 300  # of one address; a browser opens six at most
 EVERY = 0.1  # seconds
@@ -34,6 +37,7 @@ class Connections:
         self._closed = closed  # called for each that was closed
         self._most = most
         self._known: dict[tuple[int, int], str | None] = {}  # file and inode: whose it is, None if not counted
+        self._is_exhausted = False  # there are as many open files as the system allows
         self._listeners: list[int] = []  # files
         self._shut_out: set[str] = set()
         self._until: dict[str, float] = {}  # when those may come again who were turned away
@@ -43,6 +47,11 @@ class Connections:
         while True:
             await asyncio.sleep(EVERY)
             files = await asyncio.to_thread(_open_files)
+            if files is None:
+                files = range(resource.getrlimit(resource.RLIMIT_NOFILE)[0])  # all that there may be are there
+                if not self._is_exhausted:
+                    log.error("no more than %d files can be open at once, and so nobody can connect", len(files))
+            self._is_exhausted = isinstance(files, range)
             held = await self._count(files) if len(files) > self._most else Counter[str | None]()
             now = time.monotonic()
             self._until = {whose: until for whose, until in self._until.items() if until > now}
@@ -105,7 +114,7 @@ class Connections:
     def _shut(self, wanted: set[str]) -> None:
         if wanted != self._shut_out:
             self._shut_out = wanted
-            self._listeners = self._listeners or [file for file in _open_files() if self._listens(file)]
+            self._listeners = self._listeners or [file for file in _open_files() or [] if self._listens(file)]
             for file in self._listeners:
                 with _borrowed(file) as listener:
                     let_nobody_in_from(listener, wanted)
@@ -136,11 +145,12 @@ def _network(proxy: str) -> IPv4Network | IPv6Network | None:
         return None
 
 
-def _open_files() -> Sequence[int]:
+def _open_files() -> Sequence[int] | None:
+    """None if there are too many to open one more, which is needed to look."""
     try:
         return [int(name) for name in os.listdir(OPEN_FILES)]  # noqa: PTH208 - thousands of them: paths take longer
-    except OSError:  # no file can be opened any more, not even to look: all there may be are
-        return range(resource.getrlimit(resource.RLIMIT_NOFILE)[0])
+    except OSError:
+        return None
 
 
 def _inode_of_socket(file: int) -> int | None:

@@ -5,6 +5,7 @@ by one click, which mail programs offer by themselves (RFC 8058), or by the link
 """
 
 import hmac
+import ssl
 from collections.abc import Sequence
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid, parseaddr
@@ -120,6 +121,8 @@ async def send(server: MailServer, written: EmailMessage) -> None:
         if error.code in PERMANENT:
             raise Lost(f"the mail server refuses it: {error.code}") from None
         raise Later(f"the mail server does not take it now: {error.code}") from None
+    except ssl.SSLCertVerificationError as error:
+        raise Later(f"the mail server does not prove who it is: {error.verify_message}") from None
     except (aiosmtplib.SMTPConnectError, aiosmtplib.SMTPConnectTimeoutError) as error:
         raise Later(f"the mail server is not there: {error}") from None
     except (aiosmtplib.SMTPException, OSError) as error:

@@ -79,7 +79,10 @@ def next_due(session: Session, kind: WayKind) -> float | None:
 
 
 def take(session: Session, kind: WayKind, now: float) -> list[tuple[Way, Wishes, list[ToSend]]]:
-    """Take out what is due by ways of this kind. What is answered here is answered to nobody else."""
+    """Take out what is due by ways of this kind. What is answered here is answered to nobody else.
+
+    Who is banned is told nothing more.
+    """
     sql = f"""SELECT DISTINCT way FROM outbox JOIN ways ON ways.id = outbox.way
               WHERE ways.kind = ? AND due <= ? LIMIT {MOST_AT_ONCE}"""
     taken: list[tuple[Way, Wishes, list[ToSend]]] = []
@@ -88,7 +91,7 @@ def take(session: Session, kind: WayKind, now: float) -> list[tuple[Way, Wishes,
         due = f"{select('outbox')} WHERE way = ? AND due <= ? ORDER BY due LIMIT {MOST_FROM_ONE}"
         rows = [_row(row) for row in session.rows(due, name, now)]
         mine = [row for row in rows if session.change("DELETE FROM outbox WHERE id = ?", row.id)]
-        if way is not None and mine:
+        if way is not None and mine and not session.rows("SELECT 1 FROM bans WHERE who = ?", way.guest):
             wishes, _ = read_all(session, way.guest)
             taken.append((way, wishes, mine))
     return taken
