@@ -125,10 +125,15 @@ def locked_mailbox(certificate: ssl.SSLContext, is_encrypted: bool) -> Iterator[
     def is_known(server: SMTP, session: Session, envelope: Envelope, how: str, said: LoginPassword) -> AuthResult:
         return AuthResult(success=(said.login, said.password) == (b"ceiba", PASSWORD.encode()), handled=False)
 
-    tls = {"ssl_context": certificate} if is_encrypted else {"tls_context": certificate, "require_starttls": True}
-    # The library does not see TLS that was there from the start.
-    login = {"authenticator": is_known, "auth_required": not is_encrypted, "auth_require_tls": not is_encrypted}
-    with receiving(Controller(box, hostname="127.0.0.1", port=box.port, **tls, **login)):
+    here, port = "127.0.0.1", box.port
+    if is_encrypted:  # which the library itself does not see: it would never let anyone in who must be
+        controller = Controller(
+            box, here, port, ssl_context=certificate, authenticator=is_known, auth_require_tls=False
+        )
+    else:
+        tls = {"tls_context": certificate, "require_starttls": True}
+        controller = Controller(box, here, port, None, authenticator=is_known, auth_required=True, **tls)
+    with receiving(controller):
         yield box
 
 
