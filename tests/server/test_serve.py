@@ -110,6 +110,26 @@ def test_the_browser_is_opened_where_there_is_a_screen(tmp_path: Path) -> None:
     assert opened == [running.address] * (1 if sys.platform == "linux" else 2)
 
 
+def test_the_browser_finds_the_page_however_quick_it_is(tmp_path: Path) -> None:
+    """It is opened when the server answers: here it asks at once, and notes what it was told."""
+    for name in ("xdg-open", "open"):
+        opener = tmp_path / name
+        ask = "import sys, urllib.request as r; print(r.urlopen(sys.argv[1]).status)"
+        opener.write_text(f'#!/bin/sh\n{sys.executable} -c "{ask}" "$1" > {tmp_path}/told 2>&1\n')
+        opener.chmod(0o755)
+    around = os.environ | {"PATH": f"{tmp_path}:{os.environ['PATH']}", "DISPLAY": ":0"}
+    words = ["--open", "--host", "127.0.0.1", "--port", str(free_port()), "--data", str(tmp_path / "data")]
+    command = [sys.executable, "-m", "ceiba", "serve", *words]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, env=around) as running:
+        told = tmp_path / "told"
+        while not (told.exists() and told.read_text()):
+            assert running.poll() is None
+            time.sleep(0.02)
+        running.send_signal(signal.SIGINT)
+        assert running.wait(20) == 0
+    assert told.read_text() == "200\n"
+
+
 def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
     port = free_port()
     with socket.socket() as taken:

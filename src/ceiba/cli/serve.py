@@ -3,6 +3,9 @@
 import os
 import sys
 from pathlib import Path
+from socket import create_connection
+from threading import Thread
+from time import sleep
 from typing import Literal
 
 import click
@@ -177,7 +180,7 @@ def serve(
         for line in greeting(there, db, folder, words):
             click.echo(line)
     if browse:
-        show(here)
+        Thread(target=show_when_open, args=[here, number], daemon=True).start()
     write_log(log_level, log_format)
     with claimed_port:
         run(
@@ -206,6 +209,18 @@ def show(address: str) -> None:
     """In the browser, if there is one: a Linux without a screen would only complain that it finds none."""
     if sys.platform != "linux" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
         click.launch(address)
+
+
+def show_when_open(address: str, port: int) -> None:
+    """As soon as it answers: a browser that is running already would ask at once, and be refused."""
+    host = address.removeprefix("http://").removesuffix(f":{port}")
+    while True:
+        try:
+            create_connection((host, port)).close()
+            break
+        except OSError:
+            sleep(0.05)
+    show(address)
 
 
 def upgraded(before: Path, words: Words) -> str:
