@@ -224,6 +224,68 @@ def generic(player: Player) -> None:
     expect(player.page.locator(".acts button").first).to_be_enabled()
 
 
+def timeline(player: Player) -> None:
+    """A finished game, in its middle."""
+    look = bring(player, (RECORDS / "tikal" / "presence_4.ceiba").read_text(encoding="utf-8"))
+    player.page.goto(f"/t/{look['table']['table']}?at=300")
+    expect(player.page.locator(".timeline")).to_be_visible()
+
+
+def reviewed(player: Player, record: str) -> None:
+    look = bring(player, (RECORDS / record).read_text(encoding="utf-8"))
+    player.page.goto(f"/t/{look['table']['table']}")
+    player.page.locator(".over button").first.click()
+    expect(player.page.locator(".review")).to_be_visible(timeout=120_000)
+
+
+def review_of_tikal(player: Player) -> None:
+    reviewed(player, "tikal/presence_4.ceiba")
+    player.page.locator(".review figure").last.scroll_into_view_if_needed()
+
+
+def review_of_incan_gold(player: Player) -> None:
+    reviewed(player, "incan_gold/five_artifacts.ceiba")
+    player.page.locator(".review").evaluate("(review) => review.scrollIntoView()")
+
+
+def better_turn(player: Player) -> None:
+    """What would have been better, on the board."""
+    reviewed(player, "tikal/presence_4.ceiba")
+    player.page.locator(".review li button:last-child").first.click()
+    expect(player.page.locator(".timeline")).to_be_visible()
+    player.page.keyboard.press("End")
+
+
+def guide(player: Player) -> None:
+    """The guided game of Tikal, where the first worker comes in."""
+    start(player)
+    player.page.locator("article").first.locator("button.quiet").click()
+    player.page.locator(".coach [data-next]").click()
+    player.page.wait_for_selector("[data-lit=lay]")
+    player.page.locator("[data-cell=b2]").click()
+    player.page.locator("[data-lay]").click()
+    player.page.locator("[data-act=enter][aria-disabled=false]").click()
+    player.page.wait_for_selector("[data-lit=reach]")
+
+
+def puzzle_of_tikal(player: Player) -> None:
+    player.page.goto("/puzzles/tikal/2")
+    expect(player.page.locator(".task")).to_be_visible()
+    player.page.wait_for_selector("[data-lit=act]")
+
+
+def puzzle_of_incan_gold(player: Player) -> None:
+    """Solved and explained."""
+    player.page.goto("/puzzles/incan-gold/2")
+    player.page.locator(".choice .leave").click()
+    expect(player.page.locator(".verdict")).to_be_visible()
+
+
+def rules(player: Player) -> None:
+    player.page.goto("/rules/tikal#T4.4")
+    expect(player.page.locator("[id='T4.4'] :is(img, svg)").first).to_be_visible()
+
+
 VIEWS = (
     View("page_start", start),
     View("page_start_phone", start, 390, 844, "pl", "dark"),
@@ -255,6 +317,17 @@ VIEWS = (
     View("page_tents_phone", tents, 390, 844, "fr"),
     View("page_playback", playback),
     View("page_playback_phone", playback, 390, 844, "en", "dark"),
+    View("page_timeline", timeline),
+    View("page_timeline_phone", timeline, 390, 844, "pl", "dark"),
+    View("page_review", review_of_tikal, 1440, 900, "en"),
+    View("page_review_phone", review_of_incan_gold, 390, 844, "de", "dark"),
+    View("page_better_turn", better_turn),
+    View("page_guide", guide),
+    View("page_guide_phone", guide, 390, 844, "fr"),
+    View("page_puzzle", puzzle_of_tikal, 1440, 900, "en", "dark"),
+    View("page_puzzle_phone", puzzle_of_incan_gold, 390, 844, "cs"),
+    View("page_rules", rules),
+    View("page_rules_phone", rules, 390, 844, "pl", "dark"),
     View("page_my_tables", my_tables, 1440, 900, "en"),
     View("page_invitation", invitation, 390, 844, "pl"),
     View("page_settings", settings, 820, 1180, "de", "dark"),
