@@ -79,7 +79,11 @@ def test_everything_it_loads_is_its_own(site: Path) -> None:
     assert [(page.relative_to(site), target) for page, target in loads if is_elsewhere(target)] == []
     assert [(page.relative_to(site), target) for page, target in loads if dead(page, target)] == []
     for sheet in site.rglob("*.css"):
-        assert not re.search(r"url\(\s*[\"']?(https?:)?//|@import", sheet.read_text("utf-8")), sheet
+        style = sheet.read_text("utf-8")
+        assert not re.search(r"url\(\s*[\"']?(https?:)?//", style), sheet
+        for target in re.findall(r"@import\s+(?:url\()?\s*[\"']?([^\"')\s;]+)", style):
+            assert not is_elsewhere(target), sheet
+            assert (sheet.parent / target).is_file(), (sheet, target)
 
 
 def test_nothing_is_left_out(site: Path) -> None:
