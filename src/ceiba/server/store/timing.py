@@ -1,5 +1,7 @@
 """Clocks as they are stored, and when no server ran, so that nobody's time did."""
 
+from dataclasses import replace
+
 from msgspec.json import decode, encode
 
 from ceiba.server.store.session import Session
@@ -35,6 +37,7 @@ def begin(session: Session, now: float, is_shared: bool) -> list[Span]:
 
     Where another server may be there (`is_shared`), it shows that by its signs.
     """
+    _come_back_from_the_future(session, now, now + (LATE if is_shared else 0))
     signs = session.rows("SELECT value FROM notes WHERE name = ?", ALIVE)
     signs += session.rows("SELECT MAX(updated) FROM tables JOIN clocks ON table_id = id")  # an act is one as well
     alive = max((float(str(sign)) for (sign,) in signs if sign is not None), default=now)
@@ -43,3 +46,16 @@ def begin(session: Session, now: float, is_shared: bool) -> list[Span]:
     beat(session, now)
     rows = session.rows("SELECT began, ended FROM standstills ORDER BY began")
     return [(float(str(began)), float(str(ended))) for began, ended in rows]
+
+
+def _come_back_from_the_future(session: Session, now: float, latest: float) -> None:
+    """If the machine's clock was set back while no server ran, what began later than that begins now.
+
+    Else those who are to act would have all the time until then for nothing.
+    """
+    for table, state, due in session.rows("SELECT table_id, state, due FROM clocks WHERE due IS NOT NULL"):
+        clock = decode(str(state), type=Clock)
+        if clock.at > latest:
+            keep_clock(session, str(table), replace(clock, at=now), float(str(due)) - (clock.at - now))
+    session.change("DELETE FROM standstills WHERE ended > ?", latest)
+    session.change("DELETE FROM notes WHERE name = ? AND CAST(value AS DOUBLE PRECISION) > ?", ALIVE, latest)
