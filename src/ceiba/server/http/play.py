@@ -6,7 +6,7 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
-from litestar.response.base import ASGIResponse
+from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import Raw
 from msgspec.json import Encoder
 
@@ -65,7 +65,7 @@ async def try_out(request: Asking, table: TableName, data: JSONBody[requests.Dra
     },
     status_code=200,
 )
-async def commit(request: Asking, table: TableName, data: JSONBody[requests.Commit]) -> ASGIResponse:
+async def commit(request: Asking, table: TableName, data: JSONBody[requests.Commit]) -> ASGIApp:
     """Answered once they are stored durably. The same id again gets the same answer, and nothing happens twice."""
     app = app_of(request)
     asking = await guest(request)
@@ -76,7 +76,19 @@ async def commit(request: Asking, table: TableName, data: JSONBody[requests.Comm
     news = None
     if done.made is not None:
         news = Raw(encode_acts(done.made, found.viewer(done.seat)))
-    return ASGIResponse(body=_encode(CommittedSo(done.version, done.made is None, news)))
+    return Encoded(_encode(CommittedSo(done.version, done.made is None, news)))
+
+
+class Encoded:
+    """An answer that is JSON already; the framework's own has cookies, kinds and lengths to look after."""
+
+    def __init__(self, body: bytes) -> None:
+        self._body = body
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(self._body))]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await send({"type": "http.response.body", "body": self._body, "more_body": False})
 
 
 @get(
