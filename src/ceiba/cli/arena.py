@@ -18,7 +18,7 @@ from ceiba.cli.completing import bots as bots_
 from ceiba.cli.files import Failure, shown
 from ceiba.cli.groups import examples
 from ceiba.cli.many_games import is_interrupted, kept_in, leave, many_games, open_folder, progress_bar, where
-from ceiba.cli.tables import EXAMPLE, Table, check_bots, find_game, set_up
+from ceiba.cli.tables import EXAMPLE, SetUp, check_bots, find_game, set_up
 
 if TYPE_CHECKING:
     from ceiba.arena.report import Report  # loads Rich, which is slow
@@ -92,7 +92,7 @@ def default_seats(game: str, bots: int, league: bool) -> int | None:
     return named.fewest if league or bots > named.most else max(bots, named.fewest)
 
 
-def arrange(table: Table, named: list[str], league: bool, seed: str) -> Contest:
+def arrange(table: SetUp, named: list[str], league: bool, seed: str) -> Contest:
     check_bots(table, named)
     bots = tuple(dict.fromkeys(named))
     if len(bots) < 2:

@@ -12,7 +12,7 @@ from ceiba.cli.completing import bots as bots_, files, games
 from ceiba.cli.files import BadFile, load, shown, standard_input, write
 from ceiba.cli.groups import examples
 from ceiba.cli.language import language_option
-from ceiba.cli.tables import DEFAULT_GAME, GAME_NAMES, Table, game_options, seated, set_up, split_bots
+from ceiba.cli.tables import DEFAULT_GAME, GAME_NAMES, SetUp, game_options, seated, set_up, split_bots
 from ceiba.record import BadRecord, Record
 from ceiba.words import Words, speak
 
@@ -78,7 +78,7 @@ def play(
     others = [number for number in range(1, players + 1) if number != seat]
     seed = seed or token_hex(8)
     options = record.options()
-    set_table = Table(record.game.name, record.game, players, options)
+    set_table = SetUp(record.game.name, record.game, players, options)
     names = seated(set_table, split_bots(bots or [levels_of(record.game.name).company]), len(others))
     named = dict(zip(others, names, strict=True))
     referee = Referee(record.game, named, seed, options, lambda fault: tell_fault(fault, words))

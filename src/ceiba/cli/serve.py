@@ -16,8 +16,8 @@ from ceiba.cli.configuration import PREFIX, HostAndPort, configured, explained
 from ceiba.cli.files import Failure, shown
 from ceiba.cli.groups import examples
 from ceiba.cli.language import language_option
+from ceiba.cli.notice_options import telling_of, telling_options
 from ceiba.cli.tables import complaint_of, split_bots
-from ceiba.cli.telling import telling_of, telling_options
 from ceiba.words import Words, speak
 
 EVERYWHERE = ("0.0.0.0", "::")

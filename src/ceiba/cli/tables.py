@@ -39,7 +39,7 @@ def flag_of(option: str, default: bool) -> str:
     return f"no_{option}" if default else option
 
 
-class Table(NamedTuple):
+class SetUp(NamedTuple):
     """A game set up but not begun."""
 
     name: str  # as it was asked for
@@ -60,7 +60,7 @@ def game_options(command: Callable[..., None]) -> Callable[..., None]:
     return command
 
 
-def set_up(name: str, seats: int | None, flags: dict[str, bool]) -> Table:
+def set_up(name: str, seats: int | None, flags: dict[str, bool]) -> SetUp:
     """The table asked for, or a sentence that says what is wrong with it."""
     game = find_game(name)
     options = names()[name][1]
@@ -70,7 +70,7 @@ def set_up(name: str, seats: int | None, flags: dict[str, bool]) -> Table:
             raise Complaint("cli-not-of-game", option=f"--{flag.replace('_', '-')}", game=game.name)
         option, value = flagged[flag]
         options[option] = value
-    table = Table(name, game, max(DEFAULT_SEATS, game.fewest) if seats is None else seats, options)
+    table = SetUp(name, game, max(DEFAULT_SEATS, game.fewest) if seats is None else seats, options)
     if not game.fewest <= table.seats <= game.most:
         raise Complaint("cli-so-many-seats", game=game.name, fewest=game.fewest, most=game.most, seats=table.seats)
     return table
@@ -97,7 +97,7 @@ def bots_of(game: str) -> list[str]:
     return [*levels_of(game).by_name, *names_of(game)]
 
 
-def check_bots(table: Table, bots: Iterable[str]) -> None:
+def check_bots(table: SetUp, bots: Iterable[str]) -> None:
     """Say in a sentence what is wrong with them before anything is played; engines are started for it."""
     for bot in dict.fromkeys(bots):
         try:
@@ -114,7 +114,7 @@ def complaint_of(error: ValueError) -> click.ClickException:
     return click.UsageError(str(error))
 
 
-def seated(table: Table, bots: list[str], seats: int) -> list[str]:
+def seated(table: SetUp, bots: list[str], seats: int) -> list[str]:
     """One bot for each of so many seats; a single one sits everywhere."""
     check_bots(table, bots)
     if len(bots) not in (1, seats):
