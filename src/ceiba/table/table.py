@@ -40,7 +40,6 @@ class Table:
         self.game: Game = game_of(self.settings)
         self._dealer = Dealer(self.settings.seed)
         self._dealer_is_of: TableSettings | None = None
-        self._views: dict[Viewer, View] = {}  # of the position, each made once
 
     def first_position(self) -> Position:
         return self.game.start(len(self.settings.seats), **self.settings.options)
@@ -76,7 +75,6 @@ class Table:
 
     def _moved(self, entry: Entry, position: Position) -> None:
         self.position = position
-        self._views = {}
         self.sealed = []
         self.version = entry.version
         self.link = entry.link
@@ -174,12 +172,8 @@ class Table:
 
     def view(self, seat: int | None) -> View | None:
         """What a seat (None: an onlooker) sees of the position at this version, without sealed choices."""
-        if self.position is None:
-            return None
-        viewer = self.viewer(seat)
-        if viewer not in self._views:
-            self._views[viewer] = self.position.view(viewer)
-        return self._views[viewer]
+        # Not kept: a view takes ten times the memory of its position, and is made in less time than it is sent.
+        return None if self.position is None else self.position.view(self.viewer(seat))
 
     def hash(self) -> str | None:
         """By which every side can tell that it has the same position."""
