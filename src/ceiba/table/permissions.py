@@ -1,4 +1,4 @@
-"""Who may come, watch, sit and act: asked before anything else, so that errors tell nothing to who may not."""
+"""Who may come, watch, sit and act: asked before anything else, so that errors tell nothing to whoever may not."""
 
 from ceiba.table.errors import Cause, Refused
 from ceiba.table.settings import SeatKind
@@ -95,7 +95,7 @@ def must_seat(
 ) -> None:
     """Raise unless this guest may let a person (`heir`, or the guest), a bot or nobody sit here.
 
-    In the middle of a game the host replaces only whoever `is_away`; and who comes back gets the seat again.
+    In the middle of a game the host replaces only whoever `is_away`; and whoever comes back gets the seat again.
     """
     must_come(table, guest)
     if not 1 <= number <= len(table.settings.seats):

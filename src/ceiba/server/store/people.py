@@ -24,7 +24,7 @@ class PeopleQueries:
         return await self.database.read(lambda session: read_person(session, guest))
 
     async def rename_person(self, guest: str, name: str) -> PersonRow | None:
-        """None for nobody: who was forgotten does not come back."""
+        """None for nobody: whoever was forgotten does not come back."""
         return await self._change_person("UPDATE people SET name = ? WHERE guest = ?", name, guest)
 
     async def move_door(self, guest: str) -> PersonRow | None:

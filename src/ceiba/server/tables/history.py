@@ -11,7 +11,7 @@ from ceiba.table.log import Entry
 from ceiba.table.permissions import must_watch
 from ceiba.table.table import Table
 
-MOST_MISSED = 60  # acts that are told again; who has missed more looks at the table anew
+MOST_MISSED = 60  # acts that are told again; whoever has missed more looks at the table anew
 
 
 async def past_position(store: Store, table: Table, guest: str | None, at: int) -> Position:

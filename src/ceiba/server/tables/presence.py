@@ -25,7 +25,7 @@ class Presence:
         self._store = store
         self._began = now()
         self._here: dict[At, int] = {}  # how many streams
-        self._left: dict[At, float] = {}  # when the last one ended; who has left last comes last
+        self._left: dict[At, float] = {}  # when the last one ended; whoever has left last comes last
 
     def come(self, table: str, guest: str | None) -> None:
         if guest is not None:
