@@ -70,7 +70,7 @@ COMPILED = [
     "bots.tikal.inputs",
     "bots.tikal.judge",
     "bots.tikal.eyes",
-    "bots.tikal.answers",
+    "bots.tikal.rollouts",
 ]
 
 

@@ -1,19 +1,14 @@
-"""What the judge counts: ways, prices, and a position's worth; and how it learns."""
+"""What the judge counts: ways, prices, and a position's worth."""
 
-import json
 from collections.abc import Iterator
-from pathlib import Path
 
-import numpy as np
 import pytest
-from click.testing import CliRunner
 
 from ceiba import TIKAL, play
 from ceiba.bots import make
 from ceiba.bots.net import Net, load_nets
 from ceiba.bots.tikal.inputs import HAND_INPUTS, TEMPLE_INPUTS
 from ceiba.bots.tikal.judge import Judge
-from ceiba.bots.tikal.learning import Fit, main
 from ceiba.bots.tikal.prices import BITS, DEAR, price
 from ceiba.bots.tikal.roads import FAR, Roads
 from ceiba.game import kind_of, pack
@@ -134,25 +129,3 @@ def test_a_net_answers_as_it_should() -> None:
     assert net.answer() == 287.0
     net.inputs[0] = 0.0
     assert net.answer() == 10.0 + 7.0
-
-
-def test_fitting_finds_what_is_there() -> None:
-    chance = np.random.default_rng(1)
-    inputs = chance.normal(size=(8000, 3)).astype(np.float32)
-    right = (np.maximum(0, inputs[:, 0] - inputs[:, 1]) + 0.5 * inputs[:, 2]).astype(np.float32)
-    fit = Fit(3, 8, 1)
-    assert fit.learn(inputs, right, np.ones(8000, np.float32), 30, 256) > 0.98
-    network = fit.network()
-    net = Net(3, 8, network["weights"])  # type: ignore[arg-type]  # it is JSON: its parts are objects
-    net.inputs[0], net.inputs[1], net.inputs[2] = 1.0, -1.0, 1.0
-    assert net.answer() == pytest.approx(2.5, abs=0.3)
-
-
-def test_a_game_teaches_lessons(tmp_path: Path) -> None:
-    played = CliRunner().invoke(main, ["play", "--minutes", "0.001", str(tmp_path / "games.npz")])
-    assert played.exit_code == 0, played.output
-    assert "1 games" in played.output
-    fitted = CliRunner().invoke(main, ["fit", str(tmp_path / "games.npz"), "--out", str(tmp_path / "lessons.json")])
-    assert fitted.exit_code == 0, fitted.output
-    lessons = json.loads((tmp_path / "lessons.json").read_text())
-    assert {name: lesson["inputs"] for name, lesson in lessons.items()} == {"temple": 27, "hand": 26}

@@ -9,10 +9,11 @@ from itertools import chain, islice
 import pytest
 
 from ceiba import TIKAL, play
+from ceiba.bits import members
 from ceiba.bots import Budget, make
 from ceiba.bots.net import load_nets
-from ceiba.bots.tikal.answers import Answers, next_volcano, play_out
-from ceiba.bots.tikal.search import MOST, SearchBot, TurnSearch
+from ceiba.bots.tikal.rollouts import Rollouts, shuffled
+from ceiba.bots.tikal.search import LIKINGS, MOST, SearchBot, TurnSearch
 from ceiba.game import pack
 from ceiba.record import Record
 from ceiba.tikal.action import DONE
@@ -73,19 +74,41 @@ def test_it_leaves_the_position_alone_and_finds_legal_turns(middle: Tikal) -> No
 
 def test_more_steps_find_no_worse_a_turn_at_first_sight(middle: Tikal) -> None:
     few, many = TurnSearch(middle, middle.seat, NETS), TurnSearch(middle, middle.seat, NETS)
-    while many.step():
-        pass
+    for _ in range(120):
+        assert many.step()
     assert max(turn.sight for turn in many.candidates.values()) >= few.best().sight
     assert all(place.looks for place in many.places)
     assert max(place.looks for place in many.places) > 1
-    assert not many.step()
     assert len(many.candidates) <= MOST
 
 
-def test_the_best_turn_has_been_met_with_answers(middle: Tikal) -> None:
-    search = SearchBot(budget=Budget(iterations=12)).search(middle, middle.seat)
-    assert search.answers.tried > 10
-    assert search.met > 0
+def test_it_ends_when_a_turn_has_been_tried_enough(middle: Tikal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ceiba.bots.tikal.search.ENOUGH", 3)
+    search = TurnSearch(middle, middle.seat, NETS)
+    while search.step():
+        pass
+    assert max(turn.rollouts for turn in search.candidates.values()) == 3
+    assert not search.step()
+
+
+def test_turns_are_compared_by_rollouts_with_the_same_luck(middle: Tikal) -> None:
+    search = SearchBot(budget=Budget(iterations=40)).search(middle, middle.seat)
+    tried = [turn for turn in search.candidates.values() if turn.rollouts]
+    assert len(tried) > 3
+    assert sum(times for _, times in search.luck) == sum(turn.rollouts for turn in tried)
+    one = search.best()
+    assert search.rollouts.worth(one.after, 1) == search.rollouts.worth(one.after, 1)
+    assert len({search.rollouts.worth(one.after, number) for number in range(4)}) > 1
+
+
+def test_a_turn_that_nobody_else_was_compared_with_is_worth_its_first_sight(middle: Tikal) -> None:
+    search = TurnSearch(middle, middle.seat, NETS)
+    one, other = list(search.candidates.values())[:2]
+    search.roll_out(one)
+    assert search.value(one) == pytest.approx(one.sight)
+    search.roll_out(other)
+    gains = [search.value(turn) - turn.sight for turn in (one, other)]
+    assert gains[0] == pytest.approx(-gains[1])
 
 
 def test_it_stops_when_told(middle: Tikal) -> None:
@@ -99,8 +122,8 @@ def test_it_stops_when_told(middle: Tikal) -> None:
     assert search.best().acts
 
 
-def test_answers_come_to_the_end_of_the_game() -> None:
-    """In the last round all that is left is what the books say; the worth is then a margin of points."""
+def test_rollouts_come_to_the_end_of_the_game() -> None:
+    """After the last turn all is known; the worth is then a margin of points."""
     for _, position in game(["greedy", "greedy"], seed=2).positions():
         if position.actors():
             last = position.copy()
@@ -109,25 +132,34 @@ def test_answers_come_to_the_end_of_the_game() -> None:
     after = last.copy()
     after.apply(pack(seat, DONE))
     assert after.phase == OVER
-    answers = Answers(seat, NETS["temple"], NETS["hand"])
+    rollouts = Rollouts(seat, NETS["temple"], NETS["hand"], LIKINGS)
     margin = after.scores[seat - 1] - after.scores[2 - seat]
-    assert answers.worth(after) == margin
+    assert rollouts.worth(last, 0) == margin
+    assert rollouts.turns == 0
 
 
-def test_a_turn_in_the_book_is_played_as_far_as_it_goes(middle: Tikal) -> None:
-    now = middle.as_if_turn_of(2)
-    assert now.actors() == (2,)
-    assert now.points == 10
-    acts = [*now.legal(2)]
-    play_out(now, [acts[1], -1, acts[1]])
-    assert now.points < 10
+@pytest.mark.parametrize(("seats", "auction"), KINDS)
+def test_a_rollout_ends_with_one_s_own_next_turn(seats: int, auction: bool) -> None:
+    """Every other has a turn before it; in the auction, where the order is open, none to two."""
+    checked = 0
+    for _, position in game(["greedy"] * seats, seed=3, auction=auction).positions():
+        assert isinstance(position, Tikal)
+        left = len(members(position.to_come))
+        if position.phase == EXPLORE and position.stage == TURN and position.points == 10 and left in (33, 34, 35):
+            rollouts = Rollouts(position.seat, NETS["temple"], NETS["hand"], LIKINGS)
+            rollouts.worth(position, 0)
+            if auction:
+                assert 1 <= rollouts.turns < 2 * seats
+            else:
+                assert rollouts.turns == seats  # no volcano comes so early
+            checked += 1
+    assert checked
 
 
-def test_the_next_volcano_is_the_letter_s() -> None:
-    position = TIKAL.start(2)
-    assert next_volcano(position) == (-1, 0.0)
-    position.to_come &= ~63  # the letter A is laid
-    assert next_volcano(position) == (6, 1 / 6)
+def test_each_tile_comes_once_before_any_comes_again() -> None:
+    for count in (1, 2, 6):
+        assert sorted(shuffled(count)) == [*range(count)]
+    assert len({tuple(shuffled(count)) for count in (6, 6)}) == 1
 
 
 def before_the_final_round(seed: int) -> Tikal:

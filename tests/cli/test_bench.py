@@ -23,7 +23,7 @@ OUR_OWN = {
     "tikal.decisions_per_s",
     "tikal.games_per_s",
     "tikal.last_to_first_turn",
-    "tikal.playout_turns_per_s",
+    "tikal.plans_per_s",
     "tikal.sim_games_per_s",
     "tikal.sim_to_engine",
     "tikal.times_interpreted",

@@ -22,13 +22,6 @@ def test_without_psycopg_postgresql_is_refused(words: list[str]) -> None:
     assert result.stderr == "ceiba: PostgreSQL needs psycopg: pip install 'ceiba[postgres]'.\n"
 
 
-def test_without_numpy_nobody_learns() -> None:
-    hide = "import runpy, sys; sys.modules['numpy'] = None; runpy.run_module('ceiba.bots.tikal.learning')"
-    result = subprocess.run([sys.executable, "-c", hide], capture_output=True, text=True, check=False, timeout=60)
-    assert (result.returncode, result.stdout) == (1, "")
-    assert result.stderr == "Learning needs numpy: pip install 'ceiba[arena]'.\n"
-
-
 def test_a_server_without_the_page_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(pages, "STATIC", tmp_path)
     words = Words("pl")

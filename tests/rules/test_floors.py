@@ -82,7 +82,7 @@ GAMES = ("tikal", "incan_gold")
 # What runs wherever Python runs needs nothing else, and never waits for a network, a database or another process.
 CORE = {*RULES.split(), "plain_librt", "testing", *GAMES, "bots", "bots.tikal", "bots.incan_gold", "table"}
 BESIDE_THE_STANDARD_LIBRARY = {"librt", "mypy_extensions"}
-NOT_EVERYWHERE = {"bots.engine_process", "bots.tikal.learning"}  # other programs, and how a bot was once taught
+NOT_EVERYWHERE = {"bots.engine_process"}  # other programs
 EDGES = {"asyncio", "concurrent", "http", "multiprocessing", "selectors", "socket", "sqlite3", "ssl", "subprocess"}
 
 

@@ -12,7 +12,10 @@ from librt.random import Random
 from ceiba.bits import members
 from ceiba.bots import make
 from ceiba.bots.net import load_nets
-from ceiba.bots.tikal.answers import Answers
+from ceiba.bots.tikal.judge import Judge
+from ceiba.bots.tikal.plans import Planner
+from ceiba.bots.tikal.roads import Roads
+from ceiba.bots.tikal.rollouts import WIDTH
 from ceiba.descriptor import Game
 from ceiba.game import Position
 from ceiba.incan_gold.descriptor import INCAN_GOLD
@@ -120,28 +123,26 @@ def _turn(seed: int, tiles_left: int) -> Turn:
 # -- Tikal: the search -------------------------------------------------------------------------------
 
 
-def answers_in_tikal() -> Sample:
-    """Turns played out in answer to a turn, as `search` does it, from positions all over a game."""
+def plans_in_tikal() -> Sample:
+    """Plans for a turn that `search` considers in its rollouts, in positions all over a game."""
     nets = load_nets("ceiba.bots.tikal", "lessons.json")
-    ready: list[tuple[Answers, Tikal]] = []
+    ready: list[Tikal] = []
     bots = [make("tikal", "greedy", seat) for seat in (1, 2)]
     for _, position in play(TIKAL, [bot.choose for bot in bots], seed=1).positions():
         assert isinstance(position, Tikal)
         if position.phase == DRAW and len(ready) < 30:
-            answers = Answers(3 - position.owner, nets["temple"], nets["hand"])
-            answers.write(position, 8, 10)
-            ready.append((answers, position.copy()))
-
-    def tried() -> int:
-        return sum(int(answers.tried) for answers, _ in ready)
+            ready.append(position.as_if_turn_of(position.owner))
 
     def sample(seconds: float) -> dict[str, float]:
-        before = tried()
+        considered = 0
         began = clock()
         while (elapsed := clock() - began) < seconds:
-            for answers, position in ready:
-                answers.worth(position)
-        return {"tikal.playout_turns_per_s": (tried() - before) / elapsed}
+            for position in ready:
+                judge = Judge(position, position.seat, nets["temple"], nets["hand"], Roads(position))
+                planner = Planner(judge, WIDTH, judge.roads)
+                planner.plans(position)
+                considered += int(planner.looked_at)
+        return {"tikal.plans_per_s": considered / elapsed}
 
     return sample
 
@@ -162,5 +163,5 @@ def further_samples() -> dict[str, Sample]:
         "copies": copies_of_tikal(),
         "first turn": turns_of_tikal(FIRST_TURN, 36),
         "last turn": turns_of_tikal(LAST_TURN, 1),
-        "answers": answers_in_tikal(),
+        "plans": plans_in_tikal(),
     }

@@ -37,7 +37,7 @@ MEANINGS = {
     "tikal.times_interpreted": Meaning("Tikal: times the same source interpreted", TIMES, at_least=25),
     "tikal.times_havannah": Meaning("Tikal: times OpenSpiel's Havannah", TIMES, at_least=2),
     "tikal.times_python_chess": Meaning("Tikal: times python-chess", TIMES),
-    "tikal.playout_turns_per_s": Meaning("Tikal: turns/s played out by search", RATE, at_least=20_000),
+    "tikal.plans_per_s": Meaning("Tikal: plans/s considered by search", RATE, at_least=200_000),
     "incan_gold.decisions_per_s": Meaning("Incan Gold: decisions/s", RATE),
     "incan_gold.games_per_s": Meaning("Incan Gold: games/s", RATE),
     "incan_gold.times_interpreted": Meaning("Incan Gold: times the same source interpreted", TIMES),

@@ -1,4 +1,4 @@
-"""A judge with a person's eyes: some temples escape it, others' gains matter less to it, and it has its likings."""
+"""A judge with a player's eyes: it has its likings, and where a person looks some temples escape it."""
 
 from typing import Final
 
@@ -13,38 +13,50 @@ from ceiba.tikal.state import State
 COMPANY: Final = 2
 
 
+class Likings:
+    """What a player likes or minds beyond what the judge promises, in points; and how others' gains count."""
+
+    def __init__(
+        self, level: float, wafer: float, camp: float, guard: float, crowd: float = 0.0, envy: float = 1.0
+    ) -> None:
+        self.level = level
+        self.wafer = wafer
+        self.camp = camp
+        self.guard = guard
+        self.crowd = crowd  # what each figure costs that waits at the base camp beside COMPANY
+        self.envy = envy  # how much others' gains count, of what they should
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Likings, (self.level, self.wafer, self.camp, self.guard, self.crowd, self.envy))
+
+
 class Eyes(Judge):
-    """How a person sees what may come of a turn. Likings are in points: for each level or wafer, camp, and guard.
+    """How a player sees what may come of its turn, without the temples that it overlooks.
 
     Nobody likes a crowd: figures that wait in vain on one's base camp look foolish, and are worth less.
     """
 
-    def __init__(self, state: State, seat: i64, temple: Net, hand: Net, roads: Roads) -> None:
+    def __init__(
+        self, state: State, seat: i64, temple: Net, hand: Net, roads: Roads, likings: Likings, overlooked: i64 = 0
+    ) -> None:
         super().__init__(state, seat, temple, hand, roads)
-        self.digging: float = 0.0
-        self.camp: float = 0.0
-        self.guard: float = 0.0
-        self.crowd_costs: float = 0.0  # for each figure at the base camp beyond COMPANY
+        self.likings = likings
+        self.overlooked = overlooked
+        self.share *= likings.envy
         self.camps = state.camps_left[seat - 1]
         self.guards = state.guards_left[seat - 1]
 
-    def wear(self, overlooked: i64, envy: float, digging: float, camp: float, guard: float, crowd: float) -> None:
-        """See like this: without these temples, and others' gains by this part."""
-        self.overlooked = overlooked
-        self.share *= envy
-        self.digging = digging
-        self.camp = camp
-        self.guard = guard
-        self.crowd_costs = crowd
-
     def value(self, state: State) -> float:
         me = self.seat - 1
-        liked = self.digging * float(count(state.once) + count(state.twice))
-        liked += self.camp * float(self.camps - state.camps_left[me])
-        liked += self.guard * float(self.guards - state.guards_left[me])
+        likings = self.likings
+        levels = count(state.once & state.temples) + count(state.twice & state.temples)
+        wafers = count(state.once) + count(state.twice) - levels
+        liked = likings.level * float(levels) + likings.wafer * float(wafers)
+        liked += likings.camp * float(self.camps - state.camps_left[me])
+        liked += likings.guard * float(self.guards - state.guards_left[me])
         waiting = state.figures_at(BASE_CELL, self.seat)
         if waiting > COMPANY:
-            liked -= self.crowd_costs * float(waiting - COMPANY)
+            liked -= likings.crowd * float(waiting - COMPANY)
         return super().value(state) + liked
 
 

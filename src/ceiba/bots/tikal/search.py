@@ -1,35 +1,38 @@
 """`search`: looks for the turn that stands up best to what others may answer and luck may bring.
 
-The tree is one of whole turns. Its first branches are the places of the tile; from each grow plans of the turn;
-and on the plan that looks best at the moment grow the answers of the others, first from their books, then planned
-for it alone. When it still looks best after that, the search widens: more places of the tile, best first, and when
-all have been looked at, more plans for each. It can be stopped at any time, and knows its best turn so far.
+First it collects turns: for each place of the tile, the best plans. Then it races them: the turn that may yet prove
+best is played on by a rollout (`rollouts.py`), others with the same luck, and so on; the hopeless are let be.
+Now and then it looks for more turns. It can be stopped at any time, and knows its best turn so far.
 """
 
 import time
 from collections.abc import Sequence
 from heapq import nlargest
+from itertools import accumulate
+from math import sqrt
 
 from ceiba.bots.bot import Budget, Verdict
 from ceiba.bots.net import Net, load_nets
-from ceiba.bots.tikal.answers import Answers
-from ceiba.bots.tikal.eyes import Eyes
-from ceiba.bots.tikal.judge import Judge
+from ceiba.bots.tikal.eyes import Eyes, Likings
 from ceiba.bots.tikal.planning import PlanningBot
 from ceiba.bots.tikal.plans import Planner
-from ceiba.bots.tikal.roads import Roads
+from ceiba.bots.tikal.rollouts import Rollouts
 from ceiba.game import Position, kind_of, pack
 from ceiba.tikal.action import DONE, LAY
 from ceiba.tikal.position import Tikal
 from ceiba.tikal.state import EXPLORE, LAY_TILE
 
-WIDTHS = (2, 8, 16, 32)  # plans followed for each number of points left, when a place is looked at again and again
+WIDTHS = (2, 8, 16)  # plans followed for each number of points left, when a place is looked at again and again
 KEPT = 40  # plans kept of those found for one place of the tile …
-MOST = 2000  # … and of all of them
-BOOK = 10  # turns in the book of every other seat
+MOST = 1000  # … and of all of them
 BEHIND = 6.0  # a place whose best turn is so many points behind is not looked at again
-TRUST = 0.5  # how much the answers count beside the judge's first opinion
-DIGGING = 1.0  # points that a level or wafer brings beyond what the judge was taught, as contests showed
+WIDEN = 6  # one step of so many looks for more turns; the others are rollouts
+ENOUGH = 400  # rollouts of one turn, after which nothing new is learnt
+FIRST_SIGHT = 4.0  # the judge's first opinion of a turn counts like so many rollouts
+LIKINGS = Likings(level=0.4, wafer=2.2, camp=2.5, guard=0.0)  # as contests showed
+HOPE = (
+    3.0  # how many points more than is known of it may be hoped for from a turn, the fewer the better it is known
+)
 OWN_MEASURE = Budget(seconds=1.0)
 
 
@@ -44,33 +47,31 @@ class Place:
 
 
 class Candidate:
-    """A turn of one's own: what it is worth at first sight, and after answers."""
+    """A turn of one's own: what it is worth at first sight, and how far its rollouts were from that."""
 
     def __init__(self, acts: list[int], after: Tikal, sight: float) -> None:
         self.acts = acts
         self.after = after  # before the turn's end is pressed
         self.sight = sight
-        self.answered: float | None = None
-        self.tested = 0  # 1: met with the books; 2: met with answers of its own
+        self.rollouts = 0
+        self.beyond = 0.0  # the sum of what rollouts came to beyond the first sight
 
 
 class TurnSearch:
     """The search for one turn, a step at a time."""
 
-    def __init__(self, position: Tikal, seat: int, nets: dict[str, Net]) -> None:
+    def __init__(self, position: Tikal, seat: int, nets: dict[str, Net], likings: Likings = LIKINGS) -> None:
         self.seat = seat
-        self.nets = nets
-        self.answers = Answers(seat, nets["temple"], nets["hand"])
+        self.rollouts = Rollouts(seat, nets["temple"], nets["hand"], likings)
         self.candidates: dict[tuple[int, ...], Candidate] = {}  # by where everything stands in the end
-        self.drop = 0.0  # what answers take from a turn, on average …
-        self.met = 0  # … of so many
+        self.luck: list[tuple[float, int]] = []  # of each luck: what was beyond first sight in sum, and how often
+        self.common = [0.0]  # of so many lucks: what was beyond first sight, each on average, in sum
+        self.steps = 1
         self.places = self.places_of(position)
         self.widen()
 
-    def judge(self, position: Tikal) -> Judge:
-        eyes = Eyes(position, self.seat, self.nets["temple"], self.nets["hand"], Roads(position))
-        eyes.wear(overlooked=0, envy=1.0, digging=DIGGING, camp=0.0, guard=0.0, crowd=0.0)
-        return eyes
+    def judge(self, position: Tikal) -> Eyes:
+        return self.rollouts.judge(position, self.seat)
 
     def places_of(self, position: Tikal) -> list[Place]:
         if position.phase != LAY_TILE:
@@ -103,38 +104,38 @@ class TurnSearch:
         return True
 
     def value(self, candidate: Candidate) -> float:
-        """Both opinions; who has not been met with answers is taken to lose as much by them as others did."""
-        answered = candidate.answered
-        if answered is None:
-            answered = candidate.sight - (self.drop / self.met if self.met else 0.0)
-        return (1 - TRUST) * candidate.sight + TRUST * answered
+        """First sight, moved by how much better than others with the same luck it came off in rollouts."""
+        better = candidate.beyond - self.common[candidate.rollouts]
+        return candidate.sight + better / (FIRST_SIGHT + candidate.rollouts)
+
+    def hope(self, candidate: Candidate) -> float:
+        """What a turn may yet prove to be worth; the less it has been tried, the more."""
+        return self.value(candidate) + HOPE / sqrt(FIRST_SIGHT + candidate.rollouts)
 
     def best(self) -> Candidate:
         return max(self.candidates.values(), key=self.value)
 
     def step(self) -> bool:
-        """Test the best turn further, or look for others; False when there is nothing left to do."""
-        best = self.best()
-        if best.tested < 2:
-            self.test(best)
+        """Look for more turns, or try the most hopeful further; False when there is nothing left to do."""
+        self.steps += 1
+        if self.steps % WIDEN == 0 and self.widen():
             return True
-        return self.widen()
+        candidate = max(self.candidates.values(), key=self.hope)
+        if candidate.rollouts == ENOUGH or (len(self.candidates) == 1 and not self.widen()):
+            return False
+        self.roll_out(candidate)
+        return True
 
-    def test(self, candidate: Candidate) -> None:
-        if not self.answers.books:
-            self.answers.write(candidate.after, WIDTHS[1], BOOK)
-        elif candidate.tested == 1:
-            self.answers.write(candidate.after, WIDTHS[0], 1)
-        after = candidate.after.copy()
-        after.apply(pack(self.seat, DONE))
-        worth = self.answers.worth(after)
-        if candidate.answered is None:
-            self.met += 1
-            self.drop += candidate.sight - worth
-        else:
-            self.drop += candidate.answered - worth
-        candidate.answered = worth
-        candidate.tested += 1
+    def roll_out(self, candidate: Candidate) -> None:
+        number = candidate.rollouts
+        beyond = self.rollouts.worth(candidate.after, number) - candidate.sight
+        candidate.rollouts += 1
+        candidate.beyond += beyond
+        if number == len(self.luck):
+            self.luck.append((0.0, 0))
+        so_far, times = self.luck[number]
+        self.luck[number] = (so_far + beyond, times + 1)
+        self.common = [0.0, *accumulate(so_far / times for so_far, times in self.luck)]
 
 
 class SearchBot(PlanningBot):
@@ -172,7 +173,7 @@ class SearchBot(PlanningBot):
         return search
 
     def judge(self, position: Position, acts: Sequence[int]) -> Verdict | None:
-        """The turn that was played, met with the same answers as the best ones that the search finds."""
+        """The turn that was played, tried with the same luck as the best one that the search finds."""
         if not isinstance(position, Tikal) or position.phase not in (LAY_TILE, EXPLORE):
             return None
         search = self.search(position, position.seat)
@@ -185,8 +186,8 @@ class SearchBot(PlanningBot):
             if kind_of(act) == LAY:
                 start = after.copy()
         played = Candidate([*acts], after, search.judge(start).value(after))
-        for _ in range(best.tested):
-            search.test(played)
+        for _ in range(best.rollouts):
+            search.roll_out(played)
         cost = search.value(best) - search.value(played)
         return Verdict(max(0.0, cost), tuple(best.acts))
 
@@ -197,15 +198,14 @@ class SearchBot(PlanningBot):
             "act": position.write(search.best().acts[0]),
             "plans": [told(search, turn) for turn in turns[:5]],
             "turns": len(turns),
-            "answers": int(search.answers.tried),
+            "rollouts": sum(times for _, times in search.luck),
         }
 
 
 def told(search: TurnSearch, turn: Candidate) -> dict[str, object]:
-    answered = turn.answered
     return {
         "value": round(search.value(turn), 2),
         "sight": round(turn.sight, 2),
-        "answered": None if answered is None else round(answered, 2),
+        "rollouts": turn.rollouts,
         "acts": [turn.after.write(act) for act in turn.acts],
     }

@@ -7,7 +7,7 @@ or behind there; wafers count in full; figures count for what lies within their 
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ceiba.bits import lowest
 from ceiba.bots.tikal.counts import rival_strength
@@ -79,6 +79,7 @@ def scores_this_round(state: State, seat: i64) -> bool:
     return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
     """What a plan is judged by."""
 

@@ -1,0 +1,121 @@
+"""How a game may go on after a turn: all play what seems best at a glance, until one's own next turn is over.
+
+Turns that are compared meet the same luck. The first tile is each of those that may come, in turn: after as many
+rollouts as there are of them each has come once, and the volcano by its exact chance.
+"""
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ceiba.bots.net import Net
+from ceiba.bots.tikal.eyes import Eyes, Likings
+from ceiba.bots.tikal.plans import Planner
+from ceiba.bots.tikal.roads import Roads
+from ceiba.game import pack
+from ceiba.tikal.action import DONE
+from ceiba.tikal.auction import win_auction
+from ceiba.tikal.position import Tikal
+from ceiba.tikal.state import BIDDING, CHOOSING, DRAW, LAY_TILE, OVER, TURN
+
+WIDTH: Final = 1  # plans followed for each number of points left: with long ways one is nearly as good as many
+
+
+class Rollouts:
+    """What comes of the turns of one seat."""
+
+    def __init__(self, seat: i64, temple: Net, hand: Net, likings: Likings) -> None:
+        self.seat = seat
+        self.temple = temple
+        self.hand = hand
+        self.likings = likings
+        self.turns: i64 = 0  # planned so far
+
+    def judge(self, state: Tikal, seat: i64) -> Eyes:
+        """How a seat sees what may come of its turn."""
+        return Eyes(state, seat, self.temple, self.hand, Roads(state), self.likings)
+
+    def worth(self, state: Tikal, number: i64) -> float:
+        """What a position at the end of one's own turn comes to, with the luck of this number."""
+        random = Random(number)
+        state = state.copy()
+        state.apply(pack(self.seat, DONE))
+        if state.phase == DRAW and not state.auction:
+            state.apply(state.ticket(shuffled(state.tickets())[number % state.tickets()]))
+        while state.phase != OVER:
+            if state.phase == DRAW:
+                state.apply(state.ticket(random.randrange(state.tickets())))
+            elif state.phase == BIDDING:
+                # Who wins, and what it costs, is left out: anyone does, for nothing.
+                state.bid = 0
+                win_auction(state, any_of(state.open, random))
+            elif state.phase == CHOOSING:
+                acts = state.packed(state.seat)
+                count: i64 = len(acts)
+                state.apply(acts[random.randrange(count)])
+            else:
+                seat = state.seat
+                last = seat == self.seat and state.stage == TURN
+                if state.phase == LAY_TILE:
+                    state = self.lay(state, seat)
+                judge = self.judge(state, seat)
+                plan = Planner(judge, WIDTH, judge.roads).plans(state)[0]
+                self.turns += 1
+                if last:
+                    return plan.value
+                state = plan.state
+                state.apply(pack(seat, DONE))
+        return self.margin(state)
+
+    def lay(self, state: Tikal, seat: i64) -> Tikal:
+        """The position after the tile is laid where that seems best."""
+        best = state
+        most = 0.0
+        for act in state.packed(seat):
+            after = state.copy()
+            after.apply(act)
+            value = self.judge(after, seat).value(after)
+            if best is state or value > most:
+                most = value
+                best = after
+        return best
+
+    def margin(self, state: Tikal) -> float:
+        """At the end of the game: one's own points less the others' on average."""
+        others: i64 = 0
+        seat: i64 = 1
+        while seat <= state.seats:
+            if seat != self.seat:
+                others += state.scores[seat - 1]
+            seat += 1
+        return float(state.scores[self.seat - 1]) - float(others) / float(state.seats - 1)
+
+
+def shuffled(count: i64) -> vec[i64]:
+    """The numbers below `count` in an order that is always the same."""
+    random = Random(count)
+    numbers = vec[i64]()
+    number: i64 = 0
+    while number < count:
+        numbers = append(numbers, number)
+        place: i64 = random.randrange(number + 1)
+        numbers[number] = numbers[place]
+        numbers[place] = number
+        number += 1
+    return numbers
+
+
+def any_of(seats: i64, random: Random) -> i64:
+    """One of the seats whose bits are set, all alike."""
+    chosen: i64 = 0
+    met: i64 = 0
+    seat: i64 = 1
+    while seats >> seat:
+        if seats >> seat & 1:
+            met += 1
+            if random.randrange(met) == 0:
+                chosen = seat
+        seat += 1
+    return chosen

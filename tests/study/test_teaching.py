@@ -1,0 +1,56 @@
+"""Tikal's judge is taught by games of the search: examples/study/teaching.py plays, counts and fits them."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+import teaching
+from click.testing import CliRunner
+
+from ceiba.bots.net import load_nets
+
+
+def run(*words: str | Path) -> str:
+    done = CliRunner().invoke(teaching.main, [str(word) for word in words])
+    assert done.exit_code == 0, done.output
+    return done.output
+
+
+def test_games_go_on_where_they_stopped_and_teach_new_lessons(tmp_path: Path) -> None:
+    games, lessons = tmp_path / "games.jsonl", tmp_path / "lessons.json"
+    assert "1 games" in run("play", games, "--minutes", "0.0001")
+    assert "2 games" in run("play", games, "--minutes", "0.0001")
+    first, second = teaching.read([games])
+    assert first["acts"] != second["acts"]
+    assert "looks at temples" in run("fit", games, "--out", lessons)
+    fitted, known = json.loads(lessons.read_text()), load_nets("ceiba.bots.tikal", "lessons.json")
+    assert {name: lesson["inputs"] for name, lesson in fitted.items()} == {
+        name: len(net.inputs) for name, net in known.items()
+    }
+    assert run("calibrate", games).count("glimpses") == teaching.PHASES
+    assert run("calibrate", games, "--lessons", lessons).count("glimpses") == teaching.PHASES
+
+
+def test_a_network_learns_what_is_there() -> None:
+    chance = np.random.default_rng(1)
+    inputs = chance.normal(size=(4000, 3))
+    right = np.maximum(0, inputs[:, 0] - inputs[:, 1]) + 0.5 * inputs[:, 2]
+    net, known = teaching.fitted(inputs, right, np.ones(4000), 8)
+    assert known > 0.98
+    assert teaching.answer(net, [1.0, -1.0, 1.0]) == pytest.approx(2.5, abs=0.3)
+
+
+def test_the_liking_that_wins_is_found() -> None:
+    """Games in which two points more for each point of liking wafers, up to a measure, are all there is."""
+    chance = np.random.default_rng(2)
+    games = []
+    for _ in range(400):
+        likings = [{what: chance.uniform(*lot) for what, lot in teaching.LOTS.items()} for _ in range(2)]
+        scores = [100 + 2 * liked["wafer"] + chance.normal() for liked in likings]
+        games.append({"seats": 2, "likings": likings, "scores": scores})
+    slopes, _, half = teaching.likings_that_win(games)
+    found = dict(zip(teaching.LOTS, slopes, strict=True))
+    low, high = teaching.LOTS["wafer"]
+    assert found["wafer"] == pytest.approx(2 * (high - low) / 12**0.5, abs=2 * half[1])
+    assert abs(found["guard"]) < 2 * half[3]
