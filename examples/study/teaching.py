@@ -37,6 +37,7 @@ from ceiba.tikal.board import CELLS
 from ceiba.tikal.position import Tikal
 from ceiba.tikal.scoring import wafer_points
 from ceiba.tikal.state import TURN
+from ceiba.tikal.tables import TILE_COUNT
 
 Array = NDArray[np.float64]
 
@@ -154,7 +155,7 @@ def glimpses(game: dict[str, Any], nets: dict[str, Net]) -> tuple[list[Glimpse],
         roads = Roads(position)
         judge = Judge(position, seat, nets["temple"], nets["hand"], roads)
         cells = [cell for cell in range(CELLS) if (position.temples & ~position.guarded) >> cell & 1]
-        phase = int(PHASES * (1 - judge.clock.left / 36.5))
+        phase = min(PHASES - 1, int(PHASES * (1 - judge.clock.left / TILE_COUNT)))
         for other in range(1, position.seats + 1):
             told = list[list[float]]()
             for cell in cells:

@@ -13,7 +13,7 @@ from ceiba.bits import members
 from ceiba.bots import Budget, make
 from ceiba.bots.net import load_nets
 from ceiba.bots.tikal.rollouts import Rollouts, shuffled
-from ceiba.bots.tikal.search import LIKINGS, MOST, SearchBot, TurnSearch
+from ceiba.bots.tikal.search import LIKINGS, MOST, SearchBot, TurnSearch, luck_first
 from ceiba.game import pack
 from ceiba.record import Record
 from ceiba.tikal.action import DONE
@@ -109,6 +109,24 @@ def test_a_turn_that_nobody_else_was_compared_with_is_worth_its_first_sight(midd
     search.roll_out(other)
     gains = [search.value(turn) - turn.sight for turn in (one, other)]
     assert gains[0] == pytest.approx(-gains[1])
+
+
+def test_wafers_come_first_and_then_it_thinks_again_for_less_time() -> None:
+    """What luck turns up may change the rest of the turn."""
+    position = TIKAL.start(2)
+    bot = SearchBot(budget=Budget(iterations=1))
+    assert bot.share_of(position) == 1.0
+    for text in ("* tile A2", "1 lay a3 0"):
+        position.apply(position.parse(text))
+    texts = ["1 enter a5 worker", "1 move a5 a4 worker", "1 move a4 a3 worker"]
+    acts = [position.parse(text) for text in (*texts, "1 enter a5 leader", "1 recover a3", "1 done")]
+    told = [position.write(act) for act in luck_first(position, acts)]
+    assert told == [*texts, "1 recover a3", "1 enter a5 leader", "1 done"]
+    assert luck_first(position, acts[:4]) == acts[:4]
+    for act in acts[:3]:
+        position.apply(act)
+    assert luck_first(position, acts[3:]) == [acts[4], acts[3], acts[5]]
+    assert bot.share_of(position) < 0.5
 
 
 def test_it_stops_when_told(middle: Tikal) -> None:

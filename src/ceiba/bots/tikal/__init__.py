@@ -8,7 +8,7 @@ LEVELS = Levels(
         "porter": "ceiba.bots.tikal.people:Porter",
         "scout": "ceiba.bots.tikal.people:Scout",
         "guide": "ceiba.bots.tikal.people:Guide",
-        "master": "search:1500ms",
+        "master": "search:1s",
     },
     company="scout",
     adviser="search:500ms",

@@ -18,9 +18,10 @@ from ceiba.bots.tikal.planning import PlanningBot
 from ceiba.bots.tikal.plans import Planner
 from ceiba.bots.tikal.rollouts import Rollouts
 from ceiba.game import Position, kind_of, pack
-from ceiba.tikal.action import DONE, LAY
+from ceiba.tikal.action import DONE, LAY, RECOVER
 from ceiba.tikal.position import Tikal
 from ceiba.tikal.state import EXPLORE, LAY_TILE
+from ceiba.tikal.tables import TURN_POINTS
 
 WIDTHS = (2, 8, 16)  # plans followed for each number of points left, when a place is looked at again and again
 KEPT = 40  # plans kept of those found for one place of the tile …
@@ -153,7 +154,7 @@ class SearchBot(PlanningBot):
         self.stopped = True
 
     def turn(self, position: Tikal, seat: int) -> list[int]:
-        return self.search(position, seat).best().acts
+        return luck_first(position, self.search(position, seat).best().acts)
 
     def glance(self, position: Tikal, seat: int) -> float:
         return self.begin(position, seat).best().sight
@@ -164,13 +165,17 @@ class SearchBot(PlanningBot):
 
     def search(self, position: Tikal, seat: int) -> TurnSearch:
         """Search for as long as the budget allows; for so many steps the search is the same every time."""
-        end = time.monotonic() + (self.budget.seconds or float("inf"))
+        end = time.monotonic() + self.share_of(position) * (self.budget.seconds or float("inf"))
         search = self.begin(position, seat)
         steps = 1
         self.stopped = False
         while not self.stopped and time.monotonic() < end and steps != self.budget.iterations and search.step():
             steps += 1
         return search
+
+    def share_of(self, position: Tikal) -> float:
+        """What part of its time it takes: less in the middle of a turn, when luck has changed its plans."""
+        return (position.points / TURN_POINTS) ** 2 if position.phase == EXPLORE else 1.0
 
     def judge(self, position: Position, acts: Sequence[int]) -> Verdict | None:
         """The turn that was played, tried with the same luck as the best one that the search finds."""
@@ -200,6 +205,18 @@ class SearchBot(PlanningBot):
             "turns": len(turns),
             "rollouts": sum(times for _, times in search.luck),
         }
+
+
+def luck_first(position: Tikal, acts: list[int]) -> list[int]:
+    """The same turn with its first wafer recovered as early as can be: what it is may change what else is best."""
+    wafers = [place for place, act in enumerate(acts) if kind_of(act) == RECOVER]
+    state = position.copy()
+    for place in range(wafers[0] if wafers else 0):
+        wafer = acts[wafers[0]]
+        if wafer in state.packed(state.seat):
+            return [*acts[:place], wafer, *acts[place : wafers[0]], *acts[wafers[0] + 1 :]]
+        state.apply(acts[place])
+    return acts
 
 
 def told(search: TurnSearch, turn: Candidate) -> dict[str, object]:
