@@ -1,6 +1,7 @@
 """Being told: what a guest wants to know, and by which ways (docs/protocol.md)."""
 
 import time
+from functools import partial
 from secrets import token_hex
 from typing import Annotated
 
@@ -38,6 +39,8 @@ from ceiba.table.errors import Cause, Refused
 HERE = "/api/me/notices"
 ONE = HERE + "/ways/{way:str}"
 CHANGES = (*WITH_A_BODY, 404, 409, 429)
+
+add_way = partial(post, tags=["notices"], responses=refusals(*CHANGES), status_code=200)
 
 WayName = Annotated[str, PathParameter(description="The id of the way.")]
 
@@ -93,13 +96,7 @@ async def _add(request: Asking, kind: WayKind, address: str, manner: Manner, con
     return saved
 
 
-@post(
-    f"{HERE}/mail",
-    summary="Be told by mail",
-    tags=["notices"],
-    responses=refusals(*CHANGES),
-    status_code=200,
-)
+@add_way(f"{HERE}/mail", summary="Be told by mail")
 async def add_mail(request: Asking, data: JSONBody[NewMail]) -> NoticesAnswer:
     """At once, or all of a day together. A new address is asked first, by a letter with a link that says yes."""
     asking = await guest(request)
@@ -111,13 +108,7 @@ async def add_mail(request: Asking, data: JSONBody[NewMail]) -> NoticesAnswer:
     return await _told(request, asking)
 
 
-@post(
-    f"{HERE}/push",
-    summary="Be told by push messages",
-    tags=["notices"],
-    responses=refusals(*CHANGES),
-    status_code=200,
-)
+@add_way(f"{HERE}/push", summary="Be told by push messages")
 async def add_device(request: Asking, data: JSONBody[NewDevice]) -> NoticesAnswer:
     """To a device that has subscribed with the server's key."""
     if not is_device(data.p256dh, data.auth):
@@ -126,13 +117,7 @@ async def add_device(request: Asking, data: JSONBody[NewDevice]) -> NoticesAnswe
     return await _told(request, way.guest)
 
 
-@post(
-    f"{HERE}/webhooks",
-    summary="Be told by a webhook",
-    tags=["notices"],
-    responses=refusals(*CHANGES),
-    status_code=200,
-)
+@add_way(f"{HERE}/webhooks", summary="Be told by a webhook")
 async def add_webhook(request: Asking, data: JSONBody[NewWebhook]) -> NoticesAnswer:
     """Plain JSON, or what Discord and Slack understand."""
     way = await _add(request, "webhook", data.address, Manner(style=data.style))
