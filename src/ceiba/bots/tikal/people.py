@@ -75,4 +75,4 @@ class Guide(PersonBot):
 
     name = "guide"
     overlooks = 0.25
-    likings = Likings(level=1.0, wafer=1.0, camp=0.0, guard=0.0, crowd=1.0, envy=0.8)
+    likings = Likings(level=1.0, wafer=1.0, camp=0.0, guard=-3.0, crowd=1.0, envy=0.8)

@@ -30,7 +30,7 @@ BEHIND = 6.0  # a place whose best turn is so many points behind is not looked a
 WIDEN = 6  # one step of so many looks for more turns; the others are rollouts
 ENOUGH = 400  # rollouts of one turn, after which nothing new is learnt
 FIRST_SIGHT = 4.0  # the judge's first opinion of a turn counts like so many rollouts
-LIKINGS = Likings(level=0.4, wafer=2.2, camp=2.5, guard=0.0)  # as contests showed
+LIKINGS = Likings(level=0.4, wafer=2.2, camp=2.5, guard=-3.0)  # as contests showed
 HOPE = (
     3.0  # how many points more than is known of it may be hoped for from a turn, the fewer the better it is known
 )
