@@ -101,6 +101,17 @@ def test_turns_are_compared_by_rollouts_with_the_same_luck(middle: Tikal) -> Non
     assert len({search.rollouts.worth(one.after, number) for number in range(4)}) > 1
 
 
+def test_what_a_turn_is_liked_for_counts_in_its_rollouts_too(middle: Tikal) -> None:
+    """Else whatever is liked would seem better if it were put off until the next turn."""
+    search = TurnSearch(middle, middle.seat, NETS)
+    turn = max(search.candidates.values(), key=lambda turn: turn.liked)
+    assert turn.liked > 0
+    bare = search.rollouts.worth(turn.after, 0)
+    assert search.rollouts.worth(turn.after, 0, turn.liked) == pytest.approx(bare + turn.liked)
+    search.roll_out(turn)
+    assert turn.beyond == pytest.approx(bare + turn.liked - turn.sight)
+
+
 def test_a_turn_that_nobody_else_was_compared_with_is_worth_its_first_sight(middle: Tikal) -> None:
     search = TurnSearch(middle, middle.seat, NETS)
     one, other = list(search.candidates.values())[:2]

@@ -47,6 +47,10 @@ class Eyes(Judge):
         self.guards = state.guards_left[seat - 1]
 
     def value(self, state: State) -> float:
+        return super().value(state) + self.liked(state)
+
+    def liked(self, state: State) -> float:
+        """What this turn pleases beyond what the judge promises, before its end is pressed."""
         me = self.seat - 1
         likings = self.likings
         levels = count(state.once & state.temples) + count(state.twice & state.temples)
@@ -57,7 +61,7 @@ class Eyes(Judge):
         waiting = state.figures_at(BASE_CELL, self.seat)
         if waiting > COMPANY:
             liked -= likings.crowd * float(waiting - COMPANY)
-        return super().value(state) + liked
+        return liked
 
 
 def count(cells: i64) -> i64:

@@ -37,9 +37,14 @@ class Rollouts:
         """How a seat sees what may come of its turn."""
         return Eyes(state, seat, self.temple, self.hand, Roads(state), self.likings)
 
-    def worth(self, state: Tikal, number: i64) -> float:
-        """What a position at the end of one's own turn comes to, with the luck of this number."""
+    def worth(self, state: Tikal, number: i64, liked: float = 0.0) -> float:
+        """What a position at the end of one's own turn comes to, with the luck of this number.
+
+        What each turn on the way is liked for is added, one's own (`liked`) to begin with: the judge that is asked
+        in the end counts only the last one's. When the game is over by then, nothing counts but its points.
+        """
         random = Random(number)
+        share = 1.0 / float(state.seats - 1)
         state = state.copy()
         state.apply(pack(self.seat, DONE))
         if state.phase == DRAW and not state.auction:
@@ -64,8 +69,10 @@ class Rollouts:
                 plan = Planner(judge, WIDTH, judge.roads).plans(state)[0]
                 self.turns += 1
                 if last:
-                    return plan.value
+                    return plan.value + liked
                 state = plan.state
+                pleased = judge.liked(state)
+                liked += pleased if seat == self.seat else -share * pleased
                 state.apply(pack(seat, DONE))
         return self.margin(state)
 

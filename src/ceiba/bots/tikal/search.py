@@ -31,9 +31,7 @@ WIDEN = 6  # one step of so many looks for more turns; the others are rollouts
 ENOUGH = 400  # rollouts of one turn, after which nothing new is learnt
 FIRST_SIGHT = 4.0  # the judge's first opinion of a turn counts like so many rollouts
 LIKINGS = Likings(level=0.4, wafer=2.2, camp=2.5, guard=-3.0)  # as contests showed
-HOPE = (
-    3.0  # how many points more than is known of it may be hoped for from a turn, the fewer the better it is known
-)
+HOPE = 3.0  # points that a turn may prove better than is known of it; less, the more often it has been tried
 OWN_MEASURE = Budget(seconds=1.0)
 
 
@@ -50,10 +48,11 @@ class Place:
 class Candidate:
     """A turn of one's own: what it is worth at first sight, and how far its rollouts were from that."""
 
-    def __init__(self, acts: list[int], after: Tikal, sight: float) -> None:
+    def __init__(self, acts: list[int], after: Tikal, sight: float, liked: float) -> None:
         self.acts = acts
         self.after = after  # before the turn's end is pressed
         self.sight = sight
+        self.liked = liked  # what of it is liking
         self.rollouts = 0
         self.beyond = 0.0  # the sum of what rollouts came to beyond the first sight
 
@@ -98,7 +97,8 @@ class TurnSearch:
         place.worth = plans[0].value
         for plan in plans[:KEPT]:
             acts = [*place.before, *plan.acts(), int(pack(self.seat, DONE))]
-            self.candidates.setdefault((*place.before, int(plan.key)), Candidate(acts, plan.state, plan.value))
+            turn = Candidate(acts, plan.state, plan.value, judge.liked(plan.state))
+            self.candidates.setdefault((*place.before, int(plan.key)), turn)
         if len(self.candidates) > MOST:
             best = nlargest(MOST // 2, self.candidates.items(), key=lambda item: self.value(item[1]))
             self.candidates = dict(best)
@@ -129,7 +129,7 @@ class TurnSearch:
 
     def roll_out(self, candidate: Candidate) -> None:
         number = candidate.rollouts
-        beyond = self.rollouts.worth(candidate.after, number) - candidate.sight
+        beyond = self.rollouts.worth(candidate.after, number, candidate.liked) - candidate.sight
         candidate.rollouts += 1
         candidate.beyond += beyond
         if number == len(self.luck):
@@ -190,7 +190,8 @@ class SearchBot(PlanningBot):
             after.apply(act)
             if kind_of(act) == LAY:
                 start = after.copy()
-        played = Candidate([*acts], after, search.judge(start).value(after))
+        eyes = search.judge(start)
+        played = Candidate([*acts], after, eyes.value(after), eyes.liked(after))
         for _ in range(best.rollouts):
             search.roll_out(played)
         cost = search.value(best) - search.value(played)
