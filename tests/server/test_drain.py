@@ -40,9 +40,8 @@ class Player(Thread):
             ):
                 while not self._stop_it.is_set():
                     self._play(ada, bo)
-        except BaseException as trouble:
+        except Exception as trouble:  # told by the test itself, whose servers may be gone by now
             self.trouble = trouble
-            raise
 
     def _play(self, ada: Guest, bo: Guest) -> None:
         table = ada.create("incan-gold", ["me", "me", "me"], start=True)

@@ -1,6 +1,7 @@
 """The operator's side: what is measured, what is logged, what is decided, and when it is backed up."""
 
 import json
+import logging
 import os
 import re
 import sqlite3
@@ -11,11 +12,13 @@ from collections.abc import Callable, Iterator
 from configparser import ConfigParser
 from contextlib import closing
 from pathlib import Path
+from threading import Thread
 
 import httpx
 import psycopg
 import pytest
 
+from ceiba.client import Guest
 from ceiba.server.logs import without_secrets
 from tests.cli.running import ceiba, command
 from tests.server.conftest import Meet
@@ -185,6 +188,22 @@ def test_a_drained_server_goes_on_with_its_games_and_opens_no_new_ones(watched: 
     ada.play(table, "1 stay")
     watched.admin("drain", "--stop")
     until(lambda: httpx.get(ready).status_code == 200)
+
+
+def test_a_new_table_is_asked_for_until_a_server_opens_it(
+    watched: Watched, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A server that is about to stop has opened nothing: the client may ask again, and comes to the next."""
+    caplog.set_level(logging.INFO, "httpx")
+    with Guest(watched.address, "Ada", patience=SOON) as guest:
+        watched.admin("drain", watched.address)
+        until(lambda: httpx.get(f"{watched.address}/readyz").status_code == 503)
+        opening = Thread(target=guest.create, args=["tikal", ["me", "me"]])
+        opening.start()
+        until(lambda: 'api/tables "HTTP/1.1 503' in caplog.text)
+        watched.admin("drain", "--stop")
+        opening.join(SOON)
+        assert len(guest.tables()) == 1
 
 
 def test_what_is_old_is_cleaned_up(watched: Watched, meet: Meet) -> None:

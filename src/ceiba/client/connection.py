@@ -16,7 +16,9 @@ ANSWERS_WITHIN = 60.0  # seconds: a bot that is asked for a hint may think for h
 SIGNS_OF_LIFE = 45.0  # seconds: a stream gives one every fifteen
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds
 NOT_CEIBA = "not-ceiba"  # the key of what something before the server refuses
-COME_AGAIN = (429, 502, 503, 504)  # too many for now; the database, or a server behind a proxy, is away
+TOO_MANY = 429
+COME_AGAIN = (TOO_MANY, 502, 503, 504)  # too many for now; the database, or a server behind a proxy, is away
+DRAINING = "draining"  # the key of what a server refuses that is about to stop
 
 # What can only happen before a request has reached the server: then nothing has been done.
 NOT_REACHED = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
@@ -94,7 +96,7 @@ class Connection:
         query: Query | None = None,
         again: bool = True,
     ) -> T:
-        """`again`: it may be asked twice; if not, an answer that is lost on its way is told as Away."""
+        """`again`: it may be done twice; if not, an answer that is lost on its way is told as Away."""
         return self.read(answer, self._answered(method, path, body, query, again).content)
 
     def text(self, path: str, query: Query | None = None) -> str:
@@ -113,12 +115,13 @@ class Connection:
                 waiting.pause(self._absence(error))
                 continue
             self._was_there = True
-            if response.status_code in COME_AGAIN and again:
-                waiting.pause(self._refusal(response).sentence, _retry_after(response))
-                continue
-            if not response.is_success:
-                raise self._refusal(response)
-            return response
+            if response.is_success:
+                return response
+            refused = self._refusal(response)
+            was_not_done = refused.status == TOO_MANY or refused.error == DRAINING
+            if refused.status not in COME_AGAIN or not (again or was_not_done):
+                raise refused
+            waiting.pause(refused.sentence, _retry_after(response))
 
     # -- news -----------------------------------------------------------------------------------------
 
