@@ -7,6 +7,9 @@ import numpy as np
 import pytest
 import teaching
 from click.testing import CliRunner
+from teaching_fit import PHASES, answer, fitted
+from teaching_games import LOTS
+from teaching_likings import likings_that_win
 
 from ceiba.bots.net import load_nets
 
@@ -17,28 +20,34 @@ def run(*words: str | Path) -> str:
     return done.output
 
 
-def test_games_go_on_where_they_stopped_and_teach_new_lessons(tmp_path: Path) -> None:
-    games, lessons = tmp_path / "games.jsonl", tmp_path / "lessons.json"
-    assert "1 games" in run("play", games, "--minutes", "0.0001")
-    assert "2 games" in run("play", games, "--minutes", "0.0001")
-    first, second = teaching.read([games])
-    assert first["acts"] != second["acts"]
-    assert "looks at temples" in run("fit", games, "--out", lessons)
-    fitted, known = json.loads(lessons.read_text()), load_nets("ceiba.bots.tikal", "lessons.json")
-    assert {name: lesson["inputs"] for name, lesson in fitted.items()} == {
+def test_a_round_goes_on_where_it_stopped_and_teaches_a_new_judge(tmp_path: Path) -> None:
+    games, lessons = tmp_path / "1.games.jsonl", tmp_path / "1.lessons.json"
+    one_round = ("teach", tmp_path, "--rounds", "1", "--contests", "4")
+    told = run(*one_round, "--games", "2")
+    assert "looks at temples" in told
+    assert told.count("glimpses") == 2 * PHASES
+    assert "of 4 games" in told
+    first, second = games.read_text().splitlines()
+    assert first != second
+    taught, known = json.loads(lessons.read_text()), load_nets("ceiba.bots.tikal", "lessons.json")
+    assert {name: lesson["inputs"] for name, lesson in taught.items()} == {
         name: len(net.inputs) for name, net in known.items()
     }
-    assert run("calibrate", games).count("glimpses") == teaching.PHASES
-    assert run("calibrate", games, "--lessons", lessons).count("glimpses") == teaching.PHASES
+    again = run(*one_round, "--games", "3")
+    assert "looks at temples" not in again  # it has its lessons
+    assert games.read_text().splitlines()[:2] == [first, second]
+    assert len(games.read_text().splitlines()) == 3
+    assert run("calibrate", games).count("glimpses") == PHASES
+    assert run("calibrate", games, "--lessons", lessons).count("glimpses") == PHASES
 
 
 def test_a_network_learns_what_is_there() -> None:
     chance = np.random.default_rng(1)
     inputs = chance.normal(size=(4000, 3))
     right = np.maximum(0, inputs[:, 0] - inputs[:, 1]) + 0.5 * inputs[:, 2]
-    net, known = teaching.fitted(inputs, right, np.ones(4000), 8)
+    net, known = fitted(inputs, right, np.ones(4000), 8)
     assert known > 0.98
-    assert teaching.answer(net, [1.0, -1.0, 1.0]) == pytest.approx(2.5, abs=0.3)
+    assert answer(net, [1.0, -1.0, 1.0]) == pytest.approx(2.5, abs=0.3)
 
 
 def test_the_liking_that_wins_is_found() -> None:
@@ -46,11 +55,11 @@ def test_the_liking_that_wins_is_found() -> None:
     chance = np.random.default_rng(2)
     games = []
     for _ in range(400):
-        likings = [{what: chance.uniform(*lot) for what, lot in teaching.LOTS.items()} for _ in range(2)]
+        likings = [{what: chance.uniform(*lot) for what, lot in LOTS.items()} for _ in range(2)]
         scores = [100 + 2 * liked["wafer"] + chance.normal() for liked in likings]
         games.append({"seats": 2, "likings": likings, "scores": scores})
-    slopes, _, half = teaching.likings_that_win(games)
-    found = dict(zip(teaching.LOTS, slopes, strict=True))
-    low, high = teaching.LOTS["wafer"]
+    slopes, _, half = likings_that_win(games)
+    found = dict(zip(LOTS, slopes, strict=True))
+    low, high = LOTS["wafer"]
     assert found["wafer"] == pytest.approx(2 * (high - low) / 12**0.5, abs=2 * half[1])
     assert abs(found["guard"]) < 2 * half[3]
