@@ -2,10 +2,9 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Newcomer
@@ -107,36 +106,3 @@ def test_the_title_says_how_many_tables_wait(newcomer: Newcomer) -> None:
     expect(ada.page).to_have_title("(2) your turn · Tikal")
     ada.page.locator("header .home").click()
     expect(ada.page).to_have_title("(2) Ceiba")
-
-
-# -- push messages ------------------------------------------------------------------------------------
-
-
-def registration(devtools: CDPSession) -> str:
-    """The id of the page's service worker."""
-    heard: list[dict[str, Any]] = []
-    devtools.on("ServiceWorker.workerRegistrationUpdated", lambda said: heard.extend(said["registrations"]))
-    devtools.send("ServiceWorker.enable")
-    for _ in range(200):
-        if heard:
-            return str(heard[-1]["registrationId"])
-        devtools.send("Runtime.evaluate", {"expression": "0"})
-    raise AssertionError("there is no service worker")
-
-
-def test_a_push_message_is_shown_and_leads_to_its_table(newcomer: Newcomer) -> None:
-    """As the browser hands it to the worker; a newer word of the same table takes the older's place."""
-    ada = newcomer(worker=True)
-    ada.context.grant_permissions(["notifications"])
-    ada.page.goto("/")
-    ada.until("navigator.serviceWorker.ready.then((found) => !!found.active)")
-    devtools = ada.context.new_cdp_session(ada.page)
-    worker = registration(devtools)
-    for text in ("first", "second"):
-        message = f'{{"title": "Tikal: your turn", "text": "{text}", "path": "/t/k3v9", "tag": "k3v9"}}'
-        sent = {"origin": ada.address, "registrationId": worker, "data": message}
-        devtools.send("ServiceWorker.deliverPushMessage", sent)
-    shown = "navigator.serviceWorker.ready.then(async (w) => (await w.getNotifications())"
-    ada.until(f"{shown}.some(({{ body }}) => body === 'second'))")
-    found = ada.page.evaluate(f"{shown}.map(({{ title, body, data, tag }}) => ({{ title, body, data, tag }})))")
-    assert found == [{"title": "Tikal: your turn", "body": "second", "data": "/t/k3v9", "tag": "k3v9"}]

@@ -4,6 +4,8 @@ const KEPT = "ceiba-1";
 const MARK = "x-ceiba-kept"; // on answers that are only remembered: the page says so
 const MOST = 300; // answers and files that are kept; the oldest go first
 
+const PATIENCE = 500; // milliseconds in which a page says where it is
+
 // Where one was last: who one is, what can be played, a table, its log and talk.
 const LOOKS = /^\/api\/(me|me\/tables|games|games\/[^/]+\/words\/\w+|tables|tables\/\w+(\/(log|talk))?)$/;
 
@@ -81,8 +83,18 @@ self.addEventListener("notificationclick", (event) => {
 
 /** The page where it is open already, else a new one. */
 async function open(path) {
-  const { href } = new URL(path, self.location.href);
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const there = pages.find(({ url }) => url.split(/[?#]/)[0] === href);
-  return there ? there.focus() : self.clients.openWindow(href);
+  const paths = await Promise.all(pages.map(pathOf));
+  const there = pages[paths.indexOf(path)];
+  return there ? there.focus() : self.clients.openWindow(path);
+}
+
+/** Where a page is it knows itself: `url` is where it was when it was loaded. One that sleeps does not answer. */
+function pathOf(page) {
+  const { port1, port2 } = new MessageChannel();
+  page.postMessage("where", [port2]);
+  return new Promise((know) => {
+    port1.onmessage = ({ data }) => know(data);
+    setTimeout(know, PATIENCE, new URL(page.url).pathname);
+  });
 }

@@ -1,8 +1,10 @@
 // The service worker that brings the page up without a network, and what is kept for it (public/worker.js).
 
-/** Set it to work when the page has come to rest. Browsers have none for pages that came without encryption. */
+/** Set it to work when the page has come to rest, and answer when it asks where that is. Browsers have none for pages
+ * that came without encryption. */
 export async function employ(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
+  navigator.serviceWorker.addEventListener("message", ({ ports }) => ports[0]?.postMessage(location.pathname));
   await new Promise((rested) => setTimeout(rested, 3_000));
   await navigator.serviceWorker.register("/worker.js");
   const { active } = await navigator.serviceWorker.ready;
