@@ -22,6 +22,7 @@ from ceiba.results import (  # to be had from here, too
     Outcome as Outcome,
     Reason as Reason,
     Unreadable as Unreadable,
+    missing,
 )
 
 LUCK: Final = 0
@@ -112,6 +113,7 @@ class Position:  # not an ABC: compiled, all games would share its cache, and on
     @abstractmethod
     def acting(self) -> i64:
         """The actors as bits: bit 0 is luck, bit n seat n; 0 when the game is over."""
+        raise missing(type(self), "acting")
 
     def actors(self) -> tuple[int, ...]:
         """Who must act now: seats, all at once if several, or LUCK alone; nobody when the game is over."""
@@ -127,17 +129,21 @@ class Position:  # not an ABC: compiled, all games would share its cache, and on
 
     def packed(self, actor: i64) -> vec[i64]:
         """The same for hot loops, as an array that may be shared: read it, never write to it."""
+        if type(self).legal is Position.legal:
+            raise missing(type(self), "legal")
         return vec[i64](self.legal(actor))
 
     @abstractmethod
     def apply(self, act: i64) -> None:
         """Do a legal act. Nothing is checked here: `act` and `play` check, search need not."""
+        raise missing(type(self), "apply")
 
     # -- luck ----------------------------------------------------------------------------------------
 
     @abstractmethod
     def chance(self) -> list[Chance]:
         """What luck may do now, with whole-number weights, in the order of `legal(LUCK)`; empty if not to act."""
+        raise missing(type(self), "chance")
 
     # The same for hot loops, which a game may answer more quickly.
 
@@ -165,16 +171,19 @@ class Position:  # not an ABC: compiled, all games would share its cache, and on
     @abstractmethod
     def scores_now(self) -> list[int]:
         """The scores by seat as they stand."""
+        raise missing(type(self), "scores_now")
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
         """Scores and winners when the game is over, else None."""
+        raise missing(type(self), "outcome")
 
     # -- copies and looks ----------------------------------------------------------------------------
 
     @abstractmethod
     def copy(self) -> "Position":
         """An equal position that shares nothing that can change."""
+        raise missing(type(self), "copy")
 
     def known_to(self, seat: int) -> "Position":
         """A copy without what this seat may not know: what its player is shown, person, bot or engine.
@@ -187,6 +196,7 @@ class Position:  # not an ABC: compiled, all games would share its cache, and on
     @abstractmethod
     def view(self, seat: int | None) -> View:
         """What this seat (None: an onlooker) may know, built up from nothing, ready for JSON."""
+        raise missing(type(self), "view")
 
     def check_actor(self, actor: object) -> int:
         """A number that may be an actor's, or TypeError. For every `legal`."""
@@ -206,29 +216,35 @@ class Position:  # not an ABC: compiled, all games would share its cache, and on
     @abstractmethod
     def faults(self) -> list[str]:
         """Everything that is wrong with this position; empty for any position of a real game."""
+        raise missing(type(self), "faults")
 
     @abstractmethod
     def why_not(self, act: int) -> Reason | None:
         """Why this act is refused here, or None if it is legal. Slow, and only for explanations."""
+        raise missing(type(self), "why_not")
 
     # -- text ----------------------------------------------------------------------------------------
 
     @abstractmethod
     def write(self, act: int) -> str:
         """An act as text, with its actor: `1 enter a5 leader`."""
+        raise missing(type(self), "write")
 
     @abstractmethod
     def parse(self, text: str) -> int:
         """The act that this full text names; Unreadable if there is none."""
+        raise missing(type(self), "parse")
 
     @abstractmethod
     def __str__(self) -> str:
         """The whole position as text; `from_text` reads it back."""
+        raise missing(type(self), "__str__")
 
     @classmethod
     @abstractmethod
     def from_text(cls, text: str) -> "Position":
         """The position that `str` wrote; Unreadable if there is none."""
+        raise missing(cls, "from_text")
 
     def check(self, act: int) -> None:
         """Raise NotAllowed unless the act is legal now."""
@@ -238,7 +254,7 @@ class Position:  # not an ABC: compiled, all games would share its cache, and on
 
     def read(self, text: str) -> int:
         """A legal act from text as people type it: the actor and the last words may be left out if one act fits."""
-        words = " ".join(must_be_text(text).split())
+        words = " ".join(text.split())
         if not words:
             raise Unreadable("there is no act to read: one looks like '1 done', or 'done' alone")
         spoken = words.split(" ", 1)[0]
@@ -315,6 +331,7 @@ class Position:  # not an ABC: compiled, all games would share its cache, and on
     @abstractmethod
     def draw(self, seat: int | None = None) -> str:
         """The position as one standalone SVG, as this seat (None: an onlooker) may see it."""
+        raise missing(type(self), "draw")
 
 
 def _read(kind: type[Position], text: str) -> Position:

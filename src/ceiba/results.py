@@ -58,3 +58,8 @@ class NotAllowed(ValueError):
 
 class Ambiguous(ValueError):
     """The text fits several legal acts; the message lists them."""
+
+
+def missing(kind: type[object], method: str) -> NotImplementedError:
+    """For a game that leaves out what it must define: noticed when it is called, since `Position` is no ABC."""
+    return NotImplementedError(f"{kind.__name__} does not define {method}(), which every position must.")

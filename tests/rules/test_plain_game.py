@@ -1,6 +1,8 @@
 """A stranger's game in plain Python, on a contract that may be compiled: it does all that Ceiba's own games do."""
 
+import ast
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -26,6 +28,8 @@ from ceiba.bots import make
 from ceiba.game import pack
 from ceiba.games import known
 from tests.rules.journeys import journeys
+
+ROOT = Path(__file__).parents[2]
 
 
 class Coin(Position):
@@ -165,3 +169,48 @@ def test_a_game_that_is_registered_again_takes_its_own_place_alone(coin_game: Ga
     with pytest.raises(ValueError, match="there is a game 'tikal' already: give yours another name"):
         ceiba.register(Impostor())
     assert find("tikal") is TIKAL
+
+
+class Empty(Position):
+    """Defines nothing of what a position must."""
+
+    def __init__(self) -> None:
+        self.seats = 1
+
+
+NOTHING: Any = Empty  # which a checker of types would not let anyone make
+
+LEFT_OUT: dict[str, Callable[[Any], object]] = {
+    "acting": lambda position: position.actors(),
+    "legal": lambda position: position.legal(1),
+    "apply": lambda position: position.apply(1),
+    "chance": lambda position: position.tickets(),
+    "scores_now": lambda position: position.scores_now(),
+    "outcome": lambda position: position.outcome(),
+    "copy": lambda position: position.known_to(1),
+    "view": lambda position: position.view(1),
+    "faults": lambda position: position.faults(),
+    "why_not": lambda position: position.check(1),
+    "write": lambda position: position.write(1),
+    "parse": lambda position: position.parse("1 call"),
+    "__str__": repr,
+    "from_text": lambda position: type(position).from_text(""),
+    "draw": lambda position: position.draw(),
+}
+
+
+@pytest.mark.parametrize("method", LEFT_OUT)
+def test_what_a_game_leaves_out_is_named(method: str) -> None:
+    sentence = rf"Empty does not define {method}\(\), which every position must\."
+    with pytest.raises(NotImplementedError, match=sentence):
+        LEFT_OUT[method](NOTHING())
+
+
+def test_all_that_can_be_left_out_is_tried() -> None:
+    source = ast.parse((ROOT / "src" / "ceiba" / "game.py").read_text("utf-8"))
+    required = {
+        node.name
+        for node in ast.walk(source)
+        if isinstance(node, ast.FunctionDef) and "abstractmethod" in map(ast.unparse, node.decorator_list)
+    }
+    assert {*LEFT_OUT} == required | {"legal"}

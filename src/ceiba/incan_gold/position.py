@@ -143,6 +143,9 @@ class IncanGold(State):
     def write(self, act: object) -> str:
         return write_act(must_be_act(act))
 
+    def read(self, text: object) -> int:
+        return super().read(must_be_text(text))
+
     def parse(self, text: object) -> int:
         return read_act(must_be_text(text))
 
