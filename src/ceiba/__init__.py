@@ -16,7 +16,7 @@ from ceiba.act import Act
 from ceiba.chance import Dealer
 from ceiba.descriptor import Game
 from ceiba.game import LUCK, Ambiguous, Chance, Event, NotAllowed, Outcome, Position, Reason, Unreadable, View
-from ceiba.games import find, known, register
+from ceiba.games import find, known, named, register
 from ceiba.incan_gold.descriptor import INCAN_GOLD
 from ceiba.playing import IllegalAct, Player, play, random_player
 from ceiba.playthrough import Playthrough
@@ -63,8 +63,9 @@ __version__: str
 
 
 def start(game: str | Game, seats: int, **options: bool) -> Position:
-    """The first position of a game; `ceiba.known()` has the names of all there are."""
-    return find(game).start(seats, **options)
+    """The first position of a game; `ceiba.known()` has all there are by their names."""
+    found, options = named(game, options)
+    return found.start(seats, **options)
 
 
 if not TYPE_CHECKING:  # else whatever one asks `ceiba` for would pass for known

@@ -1,7 +1,7 @@
 """Acts for people: the text of docs/notation.md, which knows whose it is, what it is about and what it costs."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Self, TypeVar
 
 from ceiba.descriptor import Game
 from ceiba.game import Event, Position, seat_of
@@ -20,8 +20,14 @@ class Act(str):
     _number: int
     _price: int | None
 
+    def __new__(cls, *_: object) -> Self:
+        """A text alone does not say of which position it is an act: `Act.of` and `Playthrough` make acts."""
+        raise TypeError(
+            "acts come from `legal` and `push` of a Playthrough, or from Act.of(game, position, number)."
+        )
+
     @classmethod
-    def of(cls, game: Game, position: Position, number: int) -> "Act":
+    def of(cls, game: Game, position: Position, number: int) -> Self:
         """The act that this number, as `Position.legal` gives it, means in a position of this game."""
         price = game.price(position, number)
         return _made(cls, position.write(number), game, number, game.label(position, number), price)
@@ -62,9 +68,12 @@ class Act(str):
         return (_made, (type(self), str(self), self._game, self._number, dict(self._label), self._price))
 
 
+Kind = TypeVar("Kind", bound=Act)
+
+
 def _made(
-    kind: type[Act], text: str, game: Game, number: int, label: Mapping[str, object], price: int | None
-) -> Act:
-    act = kind(text)
+    kind: type[Kind], text: str, game: Game, number: int, label: Mapping[str, object], price: int | None
+) -> Kind:
+    act = str.__new__(kind, text)
     act._game, act._number, act._label, act._price = game, number, label, price
     return act

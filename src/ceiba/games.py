@@ -3,6 +3,7 @@
 Whoever takes a game takes its name as well, and asks `find` for it.
 """
 
+from collections.abc import Mapping
 from functools import cache
 
 from ceiba.descriptor import Game
@@ -28,17 +29,38 @@ def _loaded(name: str, game: object) -> Game:
     return game
 
 
+def names() -> dict[str, tuple[Game, dict[str, bool]]]:
+    """Every name by which a game is asked for, variants included, with the options that it stands for."""
+    found: dict[str, tuple[Game, dict[str, bool]]] = {name: (game, {}) for name, game in known().items()}
+    for game in known().values():
+        for name, options in game.variants.items():
+            found.setdefault(name, (game, {**options}))
+    return found
+
+
+def named(game: str | Game, options: Mapping[str, bool]) -> tuple[Game, dict[str, bool]]:
+    """The game that is asked for, with the options that its name stands for and those that are said besides.
+
+    ValueError, with a sentence, if there is no game of that name.
+    """
+    if isinstance(game, Game):
+        return game, {**options}
+    for name, (found, meant) in names().items():
+        if name == game:  # compared, not looked up: what is not hashable is no name either
+            return found, {**meant, **options}
+    from difflib import get_close_matches
+
+    near = get_close_matches(str(game).lower().replace(" ", "-").replace("_", "-"), names(), 1)
+    hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(names())}."
+    raise ValueError(f"there is no game {game!r}; {hint}")
+
+
 def find(game: str | Game) -> Game:
     """The game of this name, or the game itself; ValueError, with a sentence, if there is none."""
-    if isinstance(game, Game):
-        return game
-    found = next((one for name, one in known().items() if name == game), None)  # for what is not hashable, too
-    if found is None:
-        from difflib import get_close_matches
-
-        near = get_close_matches(str(game).lower().replace(" ", "-").replace("_", "-"), known(), 1)
-        hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(known())}."
-        raise ValueError(f"there is no game {game!r}; {hint}")
+    found, meant = named(game, {})
+    if meant:  # which would be lost
+        said = ", ".join(f"{option}={value}" for option, value in meant.items())
+        raise ValueError(f"{game} is {found.name!r} played with {said}: name that game here.")
     return found
 
 

@@ -7,7 +7,7 @@ from ceiba.bits import members
 from ceiba.chance import Dealer, must_be_seed
 from ceiba.descriptor import Game
 from ceiba.game import ACTS_END, LUCK, Outcome, Position, seat_of
-from ceiba.games import find
+from ceiba.games import named
 from ceiba.record import Record
 
 # A player looks at a position, knows its seat, and answers with one of its legal acts.
@@ -87,7 +87,7 @@ def finish(
 
 def play(game: str | Game, players: Sequence[Player], seed: int | str = 0, **options: bool) -> Record:
     """Play one game to its end, a player a seat: bots, or functions; luck comes from the seed."""
-    game = find(game)
+    game, options = named(game, options)
     if not isinstance(players, Sequence):
         raise TypeError(f"the players are a list, one for each seat, not {players!r}.")
     record = Record.of(game, len(players), **options)

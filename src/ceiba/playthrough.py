@@ -5,12 +5,13 @@ is for people, at a prompt, in a notebook or in a test; it is slower, and holds 
 """
 
 from collections.abc import Iterable, Iterator
+from typing import Self
 
 from ceiba.act import Act
 from ceiba.chance import Dealer
 from ceiba.descriptor import Game
 from ceiba.game import LUCK, NotAllowed, Outcome, Position, Reason, View
-from ceiba.games import find
+from ceiba.games import named
 from ceiba.record import Record
 from ceiba.steps import Step, Turn, turns
 
@@ -19,12 +20,12 @@ class Playthrough:
     """One game from its start: `Playthrough(game, seats)`. With a seed luck acts by itself, else push it, too."""
 
     def __init__(self, game: str | Game, seats: int, seed: int | str | None = None, **options: bool) -> None:
-        self.game = find(game)
+        self.game, options = named(game, options)
         self.seed = seed
         self._begin(Record.of(self.game, seats, **options), self.game.start(seats, **options))
 
     @classmethod
-    def of(cls, record: Record, seed: int | str | None = None) -> "Playthrough":
+    def of(cls, record: Record, seed: int | str | None = None) -> Self:
         """The game of a record, to be played on from where it ends; its headers and comments are kept."""
         if not isinstance(record, Record):
             raise TypeError(f"a Playthrough is of a Record, not of {record!r}.")
@@ -199,18 +200,18 @@ class Playthrough:
 
     # -- as any Python object -------------------------------------------------------------------------
 
-    def copy(self) -> "Playthrough":
+    def copy(self) -> Self:
         """The same game so far, to be played on in another way."""
-        twin = Playthrough.__new__(Playthrough)
-        twin.game, twin.seed, twin._dealer = self.game, self.seed, self._dealer
+        twin = type(self).__new__(type(self))
+        twin.__dict__.update(self.__dict__)  # with what a class of one's own has beside it
         twin._record = self.record
         twin._positions, twin._acts = [*self._positions], [*self._acts]  # which change no more
         return twin
 
-    def __copy__(self) -> "Playthrough":
+    def __copy__(self) -> Self:
         return self.copy()
 
-    def __deepcopy__(self, _: object) -> "Playthrough":
+    def __deepcopy__(self, _: object) -> Self:
         return self.copy()
 
     def __eq__(self, other: object) -> bool:
@@ -223,7 +224,7 @@ class Playthrough:
 
     def __repr__(self) -> str:
         seed = "" if self.seed is None else f", seed={self.seed!r}"
-        return f"Playthrough.of({self.record!r}{seed})"
+        return f"{type(self).__name__}.of({self.record!r}{seed})"
 
     def _repr_svg_(self) -> str:
         """The picture that notebooks show."""

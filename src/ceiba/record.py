@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from html import escape
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO, Literal
+from typing import TYPE_CHECKING, BinaryIO, Literal, Self
 
 from ceiba.act import Act
 from ceiba.descriptor import Game
 from ceiba.game import Event, NotAllowed, Outcome, Position, Unreadable, View
-from ceiba.games import find, known
+from ceiba.games import find, known, named
 from ceiba.record_text import (
     MOST_BYTES,
     BadRecord as BadRecord,  # to be had from here, too
@@ -56,10 +56,14 @@ class Record:
     end: int = field(default=1, compare=False)
     _outcome: Outcome | None = field(default=None, init=False, compare=False)
 
+    def __post_init__(self) -> None:
+        if not isinstance(self.headers, dict):
+            raise TypeError(f"a Record is made of headers, not of {self.headers!r}; `read_record` reads a text.")
+
     @classmethod
-    def of(cls, game: str | Game, seats: int, **options: bool) -> "Record":
+    def of(cls, game: str | Game, seats: int, **options: bool) -> Self:
         """An empty record of a game about to begin; options are written where they differ from the default."""
-        game = find(game)
+        game, options = named(game, options)
         game.check_set_up(seats, options)
         headers = {"Game": game.name, "Rules": str(game.rules), "Seats": str(seats)}
         for option, value in options.items():
@@ -105,7 +109,7 @@ class Record:
     def __repr__(self) -> str:
         beside = {"comments": self.comments, "remarks": self.remarks}
         said = "".join(f", {name}={value!r}" for name, value in beside.items() if value)
-        return f"Record({self.headers!r}, {self.acts!r}{said})"
+        return f"{type(self).__name__}({self.headers!r}, {self.acts!r}{said})"
 
     def _repr_html_(self) -> str:
         """What notebooks show: the headers, and how the game stood at its end; or why it cannot be replayed."""

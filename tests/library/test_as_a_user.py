@@ -293,11 +293,12 @@ def test_a_program_of_a_user(what: str, tmp_path: Path) -> None:
     """Warnings are errors there, too; and it runs at the speed that is tested here."""
     program = tmp_path / "program.py"
     same_speed = f"import ceiba.game\nassert ceiba.game.__file__ == {ceiba.game.__file__!r}, ceiba.game.__file__\n"
+    source = str(Path(ceiba.__file__).parents[1])
     program.write_text(same_speed + dedent(PROGRAMS[what]), encoding="utf-8")
     ran = subprocess.run(
         [sys.executable, "-W", "error", program.name],
         cwd=tmp_path,
-        env=os.environ.copy(),
+        env={**os.environ, "PYTHONPATH": source},
         capture_output=True,
         text=True,
         timeout=240,

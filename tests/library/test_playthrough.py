@@ -248,6 +248,21 @@ def test_a_playthrough_travels(game: Game) -> None:
         hash(played)
 
 
+class Told(Playthrough):
+    """A class of one's own, which has more than the one it is made from."""
+
+    teller = ""
+
+
+def test_a_playthrough_of_ones_own_stays_one() -> None:
+    played = Told("incan-gold", 3, seed="x")
+    played.teller = "Ada"
+    for twin in (played.copy(), copy(played), deepcopy(played), pickle.loads(pickle.dumps(played))):
+        assert (type(twin), twin.teller, twin) == (Told, "Ada", played)
+    assert type(eval(repr(played), {**vars(ceiba), "Told": Told})) is Told
+    assert type(Told.of(played.record)) is Told
+
+
 def test_a_record_is_played_on_with_its_comments() -> None:
     record = read_record(
         '[Game "incan-gold"]\n[Rules "1"]\n[Seats "3"]\n[Names "Ada, Bo, Cy"]\n\n* card 11  # rich\n1 stay\n'

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from ceiba.bots.bot import Bot, Budget
 from ceiba.bots.levels import NO_LEVELS, Levels
 from ceiba.descriptor import Game
-from ceiba.games import find
+from ceiba.games import named
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint  # slow to import, and many never ask
@@ -59,13 +59,14 @@ def _registered(group: str) -> "dict[str, EntryPoint]":
 def names_of(game: str | Game) -> list[str]:
     """The bots registered for a game, those for any game first."""
     found = [entry.partition(".") for entry in sorted(_registered(BOTS))]
-    return [*dict.fromkeys(name for owner in (ANY_GAME, find(game).name) for of, _, name in found if of == owner)]
+    owners = (ANY_GAME, named(game, {})[0].name)
+    return [*dict.fromkeys(name for owner in owners for of, _, name in found if of == owner)]
 
 
 def describe(game: str | Game, name: str) -> str:
     """What a registered bot says of itself, in a line; or why it cannot be used."""
     try:
-        said = _load(find(game).name, name).__doc__ or ""
+        said = _load(named(game, {})[0].name, name).__doc__ or ""
     except ValueError as error:
         return str(error)
     return said.strip().split("\n")[0].rstrip(".")
@@ -83,7 +84,7 @@ def _load(game: str, name: str) -> type[Bot]:
 @cache
 def levels_of(game: str | Game) -> Levels:
     """What a game says of its opponents."""
-    game = find(game).name
+    game = named(game, {})[0].name
     entry = _registered(LEVELS).get(game)
     levels = _loaded(entry) if entry else NO_LEVELS
     if not isinstance(levels, Levels):
@@ -102,7 +103,7 @@ def make(game: str | Game, spec: str, seed: int | str = 0, options: Mapping[str,
     """
     if not isinstance(spec, str):
         raise TypeError(f"a bot is named by a text, such as 'random', not {spec!r}.")
-    game, spec = find(game), spec.strip()
+    (game, options), spec = named(game, options or {}), spec.strip()
     level = levels_of(game).by_name.get(spec)
     if level is not None:
         return make(game, level, seed, options)
@@ -110,14 +111,14 @@ def make(game: str | Game, spec: str, seed: int | str = 0, options: Mapping[str,
     if engine is not None:
         from ceiba.bots.engine import EngineBot  # late: most never start one, and not every Python can
 
-        return EngineBot(engine[2], game, options or {}, seed, _budget(engine[1]))
+        return EngineBot(engine[2], game, options, seed, _budget(engine[1]))
     name, _, budget = spec.partition(":")
     if name in names_of(game):
         return _load(game.name, name)(seed, _budget(budget))
-    named = CLASS.fullmatch(spec)
-    if named is None:
+    by_class = CLASS.fullmatch(spec)
+    if by_class is None:
         raise NoSuchBot(game.name, name)
-    return _import(named[1], named[2])(seed, _budget(named[3]))
+    return _import(by_class[1], by_class[2])(seed, _budget(by_class[3]))
 
 
 def _budget(text: str | None) -> Budget | None:

@@ -15,8 +15,8 @@ def games(context: click.Context, parameter: click.Parameter, typed: str) -> lis
 
 def bots(context: click.Context, parameter: click.Parameter, typed: str) -> list[CompletionItem]:
     """Levels and bots of the game that was named, or of any; after a comma the next one."""
-    from ceiba.cli.tables import bots_of, names
-    from ceiba.games import known
+    from ceiba.cli.tables import bots_of
+    from ceiba.games import known, names
 
     named = names().get(context.params.get("game") or "")
     asked = [named[0].name] if named else [*known()]

@@ -9,17 +9,9 @@ import click
 from ceiba.bots import NoSuchBot, levels_of, make, names_of
 from ceiba.cli.complaints import Complaint, close_to
 from ceiba.descriptor import Game
-from ceiba.games import known
+from ceiba.games import known, names
 
 DEFAULT_SEATS = 4
-
-
-def names() -> dict[str, tuple[Game, dict[str, bool]]]:
-    """Every name by which a game is asked for, variants included, with the options that it stands for."""
-    found: dict[str, tuple[Game, dict[str, bool]]] = {name: (game, {}) for name, game in known().items()}
-    for game in known().values():
-        found.update({name: (game, {**options}) for name, options in game.variants.items()})
-    return found
 
 
 GAME_NAMES = (*names(),)

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from ceiba.coding import Coding
 from ceiba.descriptor import Game
 from ceiba.game import LUCK, Position, seat_of
-from ceiba.games import find
+from ceiba.games import named
 
 Observation = dict[str, NDArray[Any]]
 
@@ -109,15 +109,5 @@ class Codec:
 
 def codec(game: str | Game, seats: int | None = None, **options: bool) -> Codec:
     """The numbers of a game by its name, or a variant's; without `seats` for as many as four, if it can be."""
-    found, said = _named(game, options)
+    found, said = named(game, options)
     return Codec(found, max(found.fewest, min(4, found.most)) if seats is None else seats, said)
-
-
-def _named(game: str | Game, options: dict[str, bool]) -> tuple[Game, dict[str, bool]]:
-    from ceiba.games import known
-
-    if isinstance(game, str):
-        for each in known().values():
-            if game in each.variants:
-                return each, {**each.variants[game], **options}
-    return find(game), options
