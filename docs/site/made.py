@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from docs.site import commands, cookbook, fields, operations, public, rules
+from docs.site import commands, cookbook, fields, operations, rules
 
 MADE = re.compile(r"^<!-- made: (\w+) ?(\S*) -->$", re.MULTILINE)
 MAKERS: dict[str, Callable[[str], str]] = {
@@ -11,7 +11,6 @@ MAKERS: dict[str, Callable[[str], str]] = {
     "cookbook": cookbook.made,
     "fields": fields.made,
     "operations": operations.made,
-    "public": public.made,
     "rules": rules.made,
 }
 

@@ -1,11 +1,11 @@
 """Read a folder of records: who wins from which seat?
 
-Reads one file after the other, so a folder may hold a million. A file that is no record, or breaks a rule, is named
-with its line, and the others count.
+Reads one file after the other, so a folder or a zip may hold a million. A file that is no record, or breaks a rule,
+is named with its line, and the others count.
 
-    $ ceiba sim incan-gold --games 200 --seats 3 --bots one-step,seven-gems,random --out games >/dev/null
+    $ ceiba sim incan-gold --games 200 --seats 3 --bots one-step,seven-gems,random --out many-games >/dev/null
 
-    $ python folder_of_records.py games
+    $ python folder_of_records.py many-games
     200 games
     seat 1: wins 71.8%, 55.9 points a game
     seat 2: wins 23.2%, 38.2 points a game
@@ -14,17 +14,20 @@ with its line, and the others count.
 
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import ceiba
 
 
-def outcomes(folder: Path) -> Iterator[ceiba.Outcome]:
-    for path in sorted(folder.glob("*.ceiba")):
+def report(bad: ceiba.BadRecord) -> None:
+    print(bad, file=sys.stderr)
+
+
+def outcomes(where: str) -> Iterator[ceiba.Outcome]:
+    for record in ceiba.read_records(where, report):
         try:
-            outcome = ceiba.read_record(path.read_bytes()).outcome  # replays it, by the rules
+            outcome = record.outcome  # replays it, by the rules
         except ceiba.BadRecord as bad:
-            print(f"{path.name}: {bad}", file=sys.stderr)
+            report(bad)
         else:
             if outcome is not None:
                 yield outcome
@@ -34,7 +37,7 @@ def main() -> None:
     wins: dict[int, float] = {}
     points: dict[int, int] = {}
     games = 0
-    for outcome in outcomes(Path(sys.argv[1])):
+    for outcome in outcomes(sys.argv[1]):
         games += 1
         for seat, scored in enumerate(outcome.scores, 1):
             points[seat] = points.get(seat, 0) + scored

@@ -2,9 +2,9 @@
 
 Goes through a game of Tikal by its events: every scoring, what temples and wafers brought, and who led after it.
 
-    $ ceiba sim tikal --games 1 --seats 3 --bots random --seed 12 --out games >/dev/null
+    $ ceiba sim tikal --games 1 --seats 3 --bots random --seed 12 --out three-bots >/dev/null
 
-    $ python story_of_a_game.py games/tikal-0001.ceiba
+    $ python story_of_a_game.py three-bots/tikal-0001.ceiba
     seat  bot      temples  wafers  total  leads
        2  random         0       1      1      2
        3  random         2       1      3      3
@@ -34,8 +34,8 @@ def scorings(record: ceiba.Record) -> list[Scored]:
 
 
 def main() -> None:
-    record = ceiba.read_record(Path(sys.argv[1]).read_bytes())
-    names = record.headers.get("Names", "").split(", ")
+    record = ceiba.read_record(Path(sys.argv[1]))
+    names = record.names
     totals = dict.fromkeys(range(1, len(names) + 1), 0)
     print("seat  bot      temples  wafers  total  leads")
     for scored in scorings(record):

@@ -2,6 +2,7 @@
 
 import doctest
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -39,6 +40,14 @@ def compare(name: str, folder: Path, server: str = SERVER) -> None:
     for command, expected in runs(name):
         got = printed(command, folder, server)
         assert doctest.OutputChecker().check_output(expected, got, doctest.ELLIPSIS), f"{command}\n{got}"
+
+
+def test_programs_can_be_tried_one_after_the_other_in_one_folder() -> None:
+    """`ceiba sim` goes on only with what it has begun: each program has its games in a folder of its own."""
+    commands = " ".join(command for name in NAMES for command, _ in runs(name))
+    folders = re.findall(r"--out (\S+)", commands)
+    assert len(folders) > 2
+    assert len({*folders}) == len(folders)
 
 
 # -- types --------------------------------------------------------------------------------------------

@@ -101,6 +101,11 @@ def test_nothing_is_left_out(site: Path) -> None:
         assert re.search(rf">(\w+\.)*{name}<", reference), f"the reference does not tell of {name}"
 
 
+def test_the_reference_begins_with_all_that_import_ceiba_gives() -> None:
+    index = (ROOT / "docs" / "reference" / "index.md").read_text("utf-8").partition("And beside it")[0]
+    assert {*re.findall(r"`(\w+)`", index)} >= {*ceiba.__all__}
+
+
 def test_nothing_is_left_unmade(site: Path) -> None:
     for page in pages(site):
         text = page.read_text("utf-8")

@@ -120,10 +120,16 @@ def test_the_index_leads_to_the_repository_whose_address_it_is_told(source: Path
 
 def test_extras(metadata: Message) -> None:
     """What a table in a file needs is not made larger by what PostgreSQL needs."""
-    assert {"arena", "docs", "postgres", "server"} <= {*(metadata.get_all("Provides-Extra") or [])}
+    assert {"arena", "docs", "env", "postgres", "server"} <= {*(metadata.get_all("Provides-Extra") or [])}
     needs = [need for need in metadata.get_all("Requires-Dist") or [] if need.startswith("psycopg")]
     assert len(needs) == 1
     assert needs[0].endswith('extra == "postgres"')
+
+
+def test_every_extra_that_is_for_users_is_told_of(metadata: Message) -> None:
+    installing = (ROOT / "docs" / "index.md").read_text("utf-8")
+    for extra in {*(metadata.get_all("Provides-Extra") or [])} - {"bench", "dev", "docs"}:
+        assert f"ceiba[{extra}]" in installing, extra
 
 
 def test_the_change_log_begins_with_the_version_that_is_built() -> None:

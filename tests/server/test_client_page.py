@@ -5,12 +5,14 @@ import doctest
 from tests.docs.test_examples import ROOT, blocks
 from tests.server.running import Running
 
+SHOWN = "http://localhost:8700"
+
 
 def test_the_page(server: Running) -> None:
     page = ROOT / "docs" / "client.md"
     session = "".join(blocks(page, "python"))
-    known: dict[str, object] = {"address": server.address}
-    test = doctest.DocTestParser().get_doctest(session, known, page.name, str(page), 0)
+    assert session.count(SHOWN) == 1
+    test = doctest.DocTestParser().get_doctest(session.replace(SHOWN, server.address), {}, page.name, str(page), 0)
     assert len(test.examples) > 20
     runner = doctest.DocTestRunner()
     try:
