@@ -10,6 +10,8 @@ VENV := .venv
 PYTHON_IN := $(VENV)/bin/python
 PIP := $(PYTHON_IN) -m pip --disable-pip-version-check
 PYTEST := $(PYTHON_IN) -m pytest -n auto
+# Nothing is built here but RLCard, which is published as source alone; what builds it is pinned as well.
+BUILT := --only-binary :all: --no-binary rlcard
 
 # When the Python it was made with has been upgraded away, an environment is of no use.
 $(shell test -x $(PYTHON_IN) || rm -rf $(VENV))
@@ -130,7 +132,7 @@ format: $(VENV)/dev.installed web/node_modules/.package-lock.json ## put the cod
 	@cd web && $(WITH_NODE) npm run --silent format
 
 # Every file is pinned for all platforms and Python versions, and agrees with those before it.
-UV := $(VENV)/bin/uv pip compile --quiet --universal --python-version $(OLDEST) --only-binary :all: --generate-hashes \
+UV := $(VENV)/bin/uv pip compile --quiet --universal --python-version $(OLDEST) $(BUILT) --generate-hashes \
   --no-annotate --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 BUILD_NEEDS := import tomllib; \
   print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")
@@ -177,7 +179,7 @@ $(VENV)/chromium.found: $(VENV)/dev.installed
 
 $(VENV)/%.installed: requirements/%.txt $(VENV)/build.installed
 	@echo "==> Installing requirements/$*.txt"
-	@$(PIP) install --require-hashes --only-binary :all: -r $<
+	@$(PIP) install --require-hashes $(BUILT) --no-build-isolation -r $<
 	@touch $@
 
 $(PYTHON_IN):

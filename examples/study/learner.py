@@ -4,8 +4,10 @@ Proximal policy optimisation with generalised advantages, on a batch of games pl
 the learner's own, so that it meets itself; the others play by rules of thumb. All it is told is who has won. It
 remembers what was carried into the tents, as a person may: so it learns at tables whose tents are open.
 
-    $ python learner.py                                          # learns, and keeps it in learnt.npz
+    $ OPENBLAS_NUM_THREADS=1 python learner.py                   # learns, and keeps it in learnt.npz
     $ ceiba arena incan-gold learner:Learnt one-step --seats 4   # one among three
+
+Its matrices are small: NumPy's threads would wait for each other, on a busy machine most of the time.
 """
 
 from collections.abc import Callable, Sequence

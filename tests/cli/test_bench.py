@@ -42,9 +42,13 @@ PETTINGZOO = {
 }
 RLCARD = {
     "pettingzoo.leduc_holdem.steps_per_s",
+    "pettingzoo.texas_holdem.steps_per_s",
+    "pettingzoo.texas_holdem_no_limit.steps_per_s",
     "rlcard.leduc_holdem.steps_per_s",
     "tikal.aec_times_leduc_holdem",
-    "tikal.aec_times_rlcard",
+    "tikal.aec_times_no_limit",
+    "tikal.aec_times_rlcards_api",
+    "tikal.aec_times_texas_holdem",
 }
 CHESS = {
     "pettingzoo.chess.steps_per_s",

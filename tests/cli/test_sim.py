@@ -47,6 +47,7 @@ def test_games_of_every_kind_are_played_and_written_down(
     records = [read_record(file.read_bytes()) for file in files]
     outcomes = [record.replay().outcome() for record in records]
     assert records[0].options() == options
+    assert [record.headers["Seed"] for record in records] == ["0/1", "0/2"]
     for number, seat in enumerate(seats):
         scores = [outcome.scores[number] for outcome in outcomes if outcome is not None]
         assert (seat["min"], seat["max"]) == (min(scores), max(scores))
@@ -177,6 +178,21 @@ def test_a_simulation_goes_on_where_it_was_ended(tmp_path: Path) -> None:
     assert (out / "incan-gold-0001.ceiba").stat().st_mtime_ns == kept
     more = ["43" if word == "40" else word for word in GAMES]
     assert simulated(*more, "--out", str(out)) == simulated(*more)
+
+
+def test_a_simulation_that_was_killed_goes_on(tmp_path: Path) -> None:
+    """With all its processes' work in mid-air: what comes of it is what would have come."""
+    words = ["incan-gold", "--games", "60000", "--batch", "500", "--keep", "outcomes", "--jobs", "2"]
+    whole, out = tmp_path / "whole", tmp_path / "killed"
+    expected = simulated(*words, "--out", str(whole))
+    log = out / "batches.jsonl"
+    with subprocess.Popen(command("sim", *words, "--out", out), stdout=subprocess.DEVNULL) as process:
+        while not log.exists() or not log.stat().st_size:
+            assert process.poll() is None
+        process.kill()
+    assert log.read_bytes().count(b"\n") < 120, "it was over before it was killed"
+    assert simulated(*words, "--out", str(out)) == expected
+    assert contents(out) == contents(whole)
 
 
 def test_an_interrupt_tells_what_is_known_and_how_to_go_on(tmp_path: Path) -> None:

@@ -3,7 +3,8 @@
 import random
 import unittest
 import warnings
-from typing import SupportsFloat
+from collections.abc import Callable
+from typing import Any, SupportsFloat
 
 import gymnasium
 import numpy as np
@@ -13,13 +14,15 @@ from gymnasium.utils.env_checker import check_env
 
 from ceiba.env import openspiel, pettingzoo
 from ceiba.env.gymnasium import LearnerEnv, name_of
+from ceiba.env.spaces import snake_name
 from ceiba.games import find, known
 from tests.env.tables import SETTINGS, Setting, name
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # on their own import, they warn of what they import themselves
     from open_spiel.integration_tests import api_test as openspiels_own
-    from pettingzoo.test import api_test, parallel_api_test, seed_test
+    from pettingzoo import aec_registry, make, parallel_registry
+    from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=name)
@@ -29,6 +32,7 @@ def test_pettingzoo_is_content(setting: Setting) -> None:
     seed_test(lambda: pettingzoo.env(game, seats, **options), num_cycles=10)
     if find(game).hides:  # since all choose at once
         parallel_api_test(pettingzoo.parallel_env(game, seats, **options), num_cycles=40)
+        parallel_seed_test(lambda: pettingzoo.parallel_env(game, seats, **options), num_cycles=10)
     else:
         with pytest.raises(ValueError, match="seats act one after the other: use `env`"):
             pettingzoo.parallel_env(game, seats, **options)
@@ -36,8 +40,9 @@ def test_pettingzoo_is_content(setting: Setting) -> None:
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=name)
 def test_gymnasium_is_content(setting: Setting) -> None:
+    """As it makes them, since it tries all ways of rendering by what it has registered."""
     game, seats, options = setting
-    check_env(LearnerEnv(game, seats, **options), skip_render_check=True)
+    check_env(gymnasium.make(name_of(game), seats=seats, **options).unwrapped)
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=name)
@@ -46,7 +51,7 @@ def test_openspiel_is_content(setting: Setting) -> None:
     said = "".join(f",{option}={value}" for option, value in options.items())
     loaded = pyspiel.load_game(f"{openspiel.short_name(game)}(seats={seats}{said})")
     assert loaded.num_players() == seats
-    pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
     about = {"game": loaded, "game_name": str(loaded)}
     random.seed(seats)  # by which it chooses the states it looks at
     judge = type("Judge", (openspiels_own.EnforceAPIOnPartialTreeBase,), about)
@@ -60,7 +65,15 @@ def test_every_game_is_registered_by_name() -> None:
         for title in (game.name, *game.variants):
             made = gymnasium.make(name_of(title), bots="random")
             assert made.reset(seed=1)[0].shape == made.observation_space.shape
+            by_turns = make("aec", f"ceiba/{snake_name(title)}", seats=game.most)
+            assert len(by_turns.possible_agents) == game.most
+            assert f"ceiba/{by_turns.metadata['name']}".replace("_v", "-v") in aec_registry
         assert openspiel.short_name(game.name) in pyspiel.registered_names()
+    assert {name for name in parallel_registry if name.startswith("ceiba/")} == {
+        "ceiba/incan_gold-v0",
+        "ceiba/diamant-v0",
+    }
+    assert len(make("parallel", "ceiba/diamant_v0", seats=5).reset(seed=1)[0]) == 5
 
 
 def test_a_learner_against_bots_wins_its_share_and_an_illegal_number_loses() -> None:
@@ -121,13 +134,19 @@ def test_what_an_aec_environment_showed_stays_as_it_was() -> None:
     assert (env.observe("seat_2") == env.codec.observe(env.position, 2)).all()
 
 
-def test_it_is_drawn_as_text_and_as_a_picture() -> None:
-    env = pettingzoo.raw_env("incan-gold", 3, render_mode="svg")
-    env.reset(seed=1)
-    assert str(env.render()).startswith("<svg")
-    learner = LearnerEnv("tikal", 2, render_mode="ansi")
-    learner.reset(seed=1)
-    assert learner.render() == str(learner.position)
+@pytest.mark.parametrize("make_one", [pettingzoo.env, pettingzoo.parallel_env, LearnerEnv])
+def test_it_is_drawn_as_text_and_as_a_picture(
+    make_one: Callable[..., Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown = {}
+    for mode in ("svg", "ansi", "human", None):
+        env = make_one("incan-gold", 3, render_mode=mode)
+        env.reset(seed=1)
+        shown[mode] = env.render()
+    assert shown["svg"].startswith("<svg")
+    assert shown["ansi"] == str(env.position)
+    assert (shown["human"], shown[None]) == (None, None)
+    assert capsys.readouterr().out == f"{env.position}\n"
 
 
 @pytest.mark.parametrize(

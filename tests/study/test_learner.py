@@ -1,6 +1,10 @@
 """The learner of examples/study learns, and what it has learnt plays."""
 
+import json
 import random
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -14,6 +18,8 @@ from ceiba.game import kind_of
 from ceiba.incan_gold.action import LEAVE
 from tests.env.tables import positions
 
+ROOT = Path(__file__).parents[2]
+PAGE, PROGRAM = ROOT / "docs" / "research.md", ROOT / "examples" / "study" / "learner.py"
 TINY = 24  # lessons
 TABLES, STEPS = 128, 100
 
@@ -57,6 +63,17 @@ def test_what_it_has_learnt_beats_a_rule_of_thumb(
     told = Learnt(1).explain(position, 2)
     assert told["act"] in ("2 stay", "2 leave")
     assert 0 <= float(str(told["chance"])) <= 1
+
+
+def test_the_arena_finds_it_by_name(learnt: tuple[Path, list[float]], tmp_path: Path) -> None:
+    """As docs/research.md has it, where the program and what it has learnt lie; with few games."""
+    line = next(line for line in PAGE.read_text("utf-8").splitlines() if "learner:Learnt" in line)
+    words = line.split("#")[0].replace("--games 2000", "--games 4 --json").split()
+    shutil.copy(PROGRAM, tmp_path)
+    shutil.copy(learnt[0], tmp_path)
+    command = [sys.executable, "-m", *words]
+    ran = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120, check=True)
+    assert {bot["name"] for bot in json.loads(ran.stdout)["bots"]} == {"learner:Learnt", "one-step"}
 
 
 @pytest.mark.parametrize("rule", RULES)

@@ -28,7 +28,9 @@ RATIOS = {
     "tikal.aec_times_chess": ("tikal.aec_steps_per_s", "pettingzoo.chess.steps_per_s"),
     "tikal.aec_times_connect_four": ("tikal.aec_steps_per_s", "pettingzoo.connect_four.steps_per_s"),
     "tikal.aec_times_leduc_holdem": ("tikal.aec_steps_per_s", "pettingzoo.leduc_holdem.steps_per_s"),
-    "tikal.aec_times_rlcard": ("tikal.aec_steps_per_s", "rlcard.leduc_holdem.steps_per_s"),
+    "tikal.aec_times_texas_holdem": ("tikal.aec_steps_per_s", "pettingzoo.texas_holdem.steps_per_s"),
+    "tikal.aec_times_no_limit": ("tikal.aec_steps_per_s", "pettingzoo.texas_holdem_no_limit.steps_per_s"),
+    "tikal.aec_times_rlcards_api": ("tikal.aec_steps_per_s", "rlcard.leduc_holdem.steps_per_s"),
     "tikal.times_python_chess": ("tikal.decisions_per_s", "python_chess.decisions_per_s"),
 }
 

@@ -1,7 +1,5 @@
 """Samples of what studies stand on: environments, batches and simulations, beside those of other libraries."""
 
-import warnings
-from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
@@ -15,20 +13,29 @@ from ceiba.sim.plan import Plan
 GAMES_AT_ONCE = {"tikal": 512, "incan-gold": 4096}
 SIMULATED = {"tikal": 40, "incan-gold": 2000}
 
+# PettingZoo's games that we are measured beside, and what each needs. Of RLCard's, these three are all it has.
+PEERS = {
+    "chess_v6": ("chess", "pygame"),
+    "connect_four_v3": ("pygame",),
+    "leduc_holdem_v4": ("rlcard", "pygame"),
+    "texas_holdem_v4": ("rlcard", "pygame"),
+    "texas_holdem_no_limit_v6": ("rlcard", "pygame"),
+}
+
 
 def study_samples() -> dict[str, Sample]:
     """Ours, and of the peers those that are installed."""
     samples = {f"sim of {game}": simulation(game) for game in SIMULATED}
     if find_spec("numpy"):
         samples |= {f"batch of {game}": batch(game) for game in GAMES_AT_ONCE}
-    if find_spec("pettingzoo") and find_spec("pygame"):
-        samples["PettingZoo"] = aec("tikal.aec_steps_per_s", ours)
-        for name in ["connect_four_v3", *(["chess_v6"] if find_spec("chess") else [])]:
-            samples[f"PettingZoo's {name}"] = aec(f"pettingzoo.{name[:-3]}.steps_per_s", theirs(name))
+    if find_spec("pettingzoo"):
+        samples["PettingZoo"] = aec("tikal.aec_steps_per_s", "ceiba/tikal_v0", seats=SEATS)
+        for name, needs in PEERS.items():
+            if all(find_spec(package) for package in needs):
+                figure = f"pettingzoo.{name.rpartition('_v')[0]}.steps_per_s"
+                samples[f"PettingZoo's {name}"] = aec(figure, f"classic/{name}")
     if find_spec("rlcard"):
         samples["RLCard"] = rlcard()
-        if "PettingZoo" in samples:
-            samples["RLCard by PettingZoo"] = aec("pettingzoo.leduc_holdem.steps_per_s", theirs("leduc_holdem_v4"))
     return samples
 
 
@@ -68,29 +75,21 @@ def batch(game: str) -> Sample:
 # -- PettingZoo, RLCard -------------------------------------------------------------------------------
 
 
-def ours() -> Any:  # Any: PettingZoo has no types, nor has RLCard
-    return import_module("ceiba.env.pettingzoo").env("tikal", SEATS)
+def aec(figure: str, name: str, **words: object) -> Sample:
+    """Random steps through the AEC API, by the mask that each environment gives.
 
-
-def theirs(name: str) -> Callable[[], Any]:
-    def make() -> Any:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # of games that it will move elsewhere
-            return import_module(f"pettingzoo.classic.{name}").env()
-
-    return make
-
-
-def aec(figure: str, make: Callable[[], Any]) -> Sample:
-    """Random steps through the AEC API, by the mask that each environment gives."""
-    env = make()
+    It is seeded once: RLCard's games are made anew for a seed, which would take most of their time.
+    """
+    import_module("ceiba.env.pettingzoo")  # registers ours
+    env: Any = import_module("pettingzoo").make("aec", name, **words)  # it has no types
+    env.reset(seed=1)
     random = Random(1).random
 
     def sample(seconds: float) -> dict[str, float]:
         steps = 0
         began = clock()
         while clock() - began < seconds:
-            env.reset(seed=1)
+            env.reset()
             for _ in env.agent_iter():
                 seen, _, terminated, truncated, info = env.last()
                 if terminated or truncated:
@@ -108,7 +107,7 @@ def aec(figure: str, make: Callable[[], Any]) -> Sample:
 
 
 def rlcard() -> Sample:
-    """RLCard's quickest game."""
+    """RLCard's quickest game by its own API: it gives an observation and the legal actions, and checks nothing."""
     env = import_module("rlcard").make("leduc-holdem")
     random = Random(1)
 

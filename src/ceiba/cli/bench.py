@@ -28,8 +28,9 @@ from ceiba.cli.serve import check_system
 def bench(context: click.Context, as_json: bool, markdown: bool, seconds: float) -> None:
     """Measure how fast it is here: the games, or the server.
 
-    Random games for four, on one core, beside the same source interpreted and, where they are installed, beside
-    OpenSpiel and python-chess; all in turn, the best of several samples. Best on an otherwise idle machine.
+    Random games for four, on one core, beside the same source interpreted and, where they are installed (with
+    ceiba[bench]), beside OpenSpiel, python-chess, PettingZoo and RLCard; all in turn, the best of several samples.
+    Best on an otherwise idle machine.
     """
     if context.invoked_subcommand is not None:
         return

@@ -12,8 +12,7 @@ from librt.random import Random
 
 from ceiba.bots import make
 from ceiba.env.codec import codec
-from ceiba.env.spaces import RENDER_MODES, SEEDS, Seen, action_space, observation_space, rendered
-from ceiba.games import known
+from ceiba.env.spaces import RENDER_MODES, SEEDS, Seen, action_space, names, observation_space, rendered
 from ceiba.playing import choice
 from ceiba.playout import Draws
 
@@ -105,7 +104,5 @@ def name_of(game: str) -> str:
     return f"ceiba/{''.join(part.capitalize() for part in game.split('-'))}-v0"
 
 
-for game in known().values():
-    if game.coding(game.fewest) is not None:
-        for name in (game.name, *game.variants):
-            gymnasium.register(name_of(name), "ceiba.env.gymnasium:LearnerEnv", kwargs={"game": name})
+for name, _ in names():
+    gymnasium.register(name_of(name), "ceiba.env.gymnasium:LearnerEnv", kwargs={"game": name})

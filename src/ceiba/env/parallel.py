@@ -11,8 +11,17 @@ from pettingzoo import ParallelEnv
 from ceiba.bits import members
 from ceiba.descriptor import Game
 from ceiba.env.codec import codec
-from ceiba.env.spaces import RENDER_MODES, SEEDS, Seen, action_space, observation_space, rendered
+from ceiba.env.spaces import RENDER_MODES, SEEDS, Seen, action_space, observation_space, rendered, snake_name
+from ceiba.game import LUCK
 from ceiba.playout import draw
+
+
+def chooses_at_once(game: Game) -> bool:
+    """Whether its seats act together: at the first decision, and so at all of them."""
+    position = game.start(game.fewest)
+    while position.acting() & 1:
+        position.apply(position.legal(LUCK)[0])
+    return len(position.actors()) > 1
 
 
 class GameParallelEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc] # PettingZoo has no types
@@ -22,7 +31,9 @@ class GameParallelEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc] # Pett
         self, game: str | Game, seats: int | None = None, render_mode: str | None = None, **options: bool
     ) -> None:
         self.codec = codec(game, seats, **options)
-        self.metadata = {"name": f"{self.codec.game.name}_v0", "render_modes": RENDER_MODES}
+        if not chooses_at_once(self.codec.game):
+            raise ValueError(f"in {self.codec.game.name} seats act one after the other: use `env`.")
+        self.metadata = {"name": snake_name(self.codec.game.name), "render_modes": RENDER_MODES}
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(1, self.codec.seats + 1)]
         self.agents: list[str] = []
@@ -32,9 +43,6 @@ class GameParallelEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc] # Pett
         self.position = self._start.copy()
         self._seeds = np.random.default_rng()
         self._random = Random(0)
-        self._luck()
-        if len(self.position.actors()) < 2:
-            raise ValueError(f"in {self.codec.game.name} seats act one after the other: use `env`.")
 
     def action_space(self, agent: str) -> spaces.Discrete:
         return self._actions[agent]

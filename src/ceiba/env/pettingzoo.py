@@ -1,5 +1,6 @@
 """The games for PettingZoo: seat after seat (`env`, AEC), or all at once where they choose so (`parallel_env`).
 
+They are in its registry, too, every game and variant: `pettingzoo.make("aec", "ceiba/two_words_v0")`.
 Rewards come at the end: each winner has its share of 1, everyone else 0. Nothing is discounted. `infos` hold the
 mask of what is legal for whoever is to act, and at the end the scores. With a seed a game is always the same.
 """
@@ -10,12 +11,21 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, register
 
 from ceiba.descriptor import Game
 from ceiba.env.codec import codec
-from ceiba.env.parallel import GameParallelEnv
-from ceiba.env.spaces import RENDER_MODES, SEEDS, Seen, action_space, observation_space, rendered
+from ceiba.env.parallel import GameParallelEnv, chooses_at_once
+from ceiba.env.spaces import (
+    RENDER_MODES,
+    SEEDS,
+    Seen,
+    action_space,
+    names,
+    observation_space,
+    rendered,
+    snake_name,
+)
 from ceiba.game import Position
 from ceiba.stepping import Stepping
 
@@ -44,7 +54,7 @@ class GameEnv(AECEnv[str, Seen, int]):  # type: ignore[misc] # PettingZoo has no
         super().__init__()
         self.codec = codec(game, seats, **options)
         self.metadata = {
-            "name": f"{self.codec.game.name}_v0",
+            "name": snake_name(self.codec.game.name),
             "render_modes": RENDER_MODES,
             "is_parallelizable": False,
         }
@@ -138,3 +148,9 @@ class GameEnv(AECEnv[str, Seen, int]):  # type: ignore[misc] # PettingZoo has no
 
     def close(self) -> None:
         """Nothing is held open."""
+
+
+for name, each in names():
+    register("aec", f"ceiba/{snake_name(name)}", env, kwargs={"game": name})
+    if chooses_at_once(each):
+        register("parallel", f"ceiba/{snake_name(name)}", parallel_env, kwargs={"game": name})

@@ -1,15 +1,32 @@
-"""The spaces of observations and actions, the same for PettingZoo and Gymnasium."""
+"""What PettingZoo and Gymnasium ask for alike: names, the spaces of observations and actions, pictures."""
+
+from collections.abc import Iterator
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from ceiba.descriptor import Game
 from ceiba.env.codec import Codec
 from ceiba.game import Position
+from ceiba.games import known
 
 Seen = NDArray[np.int16]
 SEEDS = 2**62  # a seed is below
 RENDER_MODES = ["ansi", "human", "svg"]
+
+
+def names() -> Iterator[tuple[str, Game]]:
+    """Every game with numbers, and its variants, by the names they are registered under."""
+    for game in known().values():
+        if game.coding(game.fewest) is not None:
+            for name in (game.name, *game.variants):
+                yield name, game
+
+
+def snake_name(game: str) -> str:
+    """As PettingZoo names it: `two_words_v0`."""
+    return f"{game.replace('-', '_')}_v0"
 
 
 def action_space(codec: Codec) -> spaces.Discrete:

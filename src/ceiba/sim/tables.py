@@ -4,14 +4,10 @@ import csv
 import io
 import json
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from ceiba.descriptor import Game
 from ceiba.game import LUCK, Outcome, Position, seat_of
 from ceiba.sim.plan import TABLES, Plan
-
-if TYPE_CHECKING:
-    pass
 
 Columns = dict[str, list[object]]
 
