@@ -14,6 +14,9 @@ from ceiba.stepping import Stepping
 class Batch:
     """So many games, each with one seat to act; every step makes an act in each. A game that ends begins anew.
 
+    `observations`, `masks`, `legal` (the first `counts` of each row) and `seats` are of the seat that is to act;
+    `rewards` and `scores`, by seat, of the games that the last step has `ended`, else 0.
+
     The arrays are views of what compiled code writes: they are read-only, and change with every step; copy what is
     to last. Where all choose at once, the seats are asked one by one, and see nothing of each other's choices.
     """
@@ -38,6 +41,7 @@ class Batch:
         self.scores: NDArray[np.int64] = _rows(made.scores, np.int64, count)
 
     def reset(self, seed: int = 0) -> None:
+        """Begin every game anew, with luck from this seed."""
         self._stepping.reset(seed)
 
     def step(self, numbers: NDArray[Any]) -> None:
