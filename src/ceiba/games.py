@@ -11,9 +11,14 @@ from ceiba.descriptor import Game
 GROUP = "ceiba.games"
 
 
-@cache
 def known() -> dict[str, Game]:
     """Every game by its name: Ceiba's own first, those for fewer players before those for more."""
+    return {**registered()}
+
+
+@cache
+def registered() -> dict[str, Game]:
+    """The one list of them, which `register` adds to; everyone else is given copies."""
     from importlib.metadata import entry_points  # late: it is slow to import, and many never ask
 
     found = [
@@ -71,10 +76,10 @@ def register(game: Game) -> None:
     """
     if not isinstance(game, Game):
         raise TypeError(f"what is registered is a Game, not {game!r}.")
-    there = known().setdefault(game.name, game)
+    there = registered().setdefault(game.name, game)
     if _kind(there) != _kind(game):
         raise ValueError(f"there is a game {game.name!r} already: give yours another name.")
-    known()[game.name] = game
+    registered()[game.name] = game
 
 
 def _kind(game: Game) -> tuple[str, str]:

@@ -40,3 +40,9 @@ def test_a_slip_leads_to_a_variant_too() -> None:
         assert get_close_matches(slip, names(), 1) == [name]
         with pytest.raises(ValueError, match=f"there is no game '{slip}'; did you mean '{name}'"):
             ceiba.start(slip, 3)
+
+
+def test_whoever_changes_what_is_known_changes_a_copy() -> None:
+    ceiba.known().clear()
+    names().clear()
+    assert ceiba.find("tikal") is ceiba.TIKAL

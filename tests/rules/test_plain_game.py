@@ -26,7 +26,7 @@ from ceiba import (
 )
 from ceiba.bots import make
 from ceiba.game import pack
-from ceiba.games import known
+from ceiba.games import registered
 from tests.rules.journeys import journeys
 
 ROOT = Path(__file__).parents[2]
@@ -150,7 +150,7 @@ def coin_game() -> Iterator[Game]:
     """A game that is registered for one test."""
     ceiba.register(CoinGame())
     yield find("coin")
-    del known()["coin"]
+    del registered()["coin"]
 
 
 def test_a_registered_game_is_known_by_its_name(coin_game: Game) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from ceiba.descriptor import Game
 from ceiba.game import Position
-from ceiba.games import known
+from ceiba.games import registered
 from ceiba.record import Record
 from ceiba.terminal.faces import face_of
 from ceiba.terminal.generic import GenericFace
@@ -17,7 +17,7 @@ from tests.terminal.sitting import lines, sit
 @pytest.fixture(autouse=True)
 def _known(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if a package had registered it."""
-    monkeypatch.setitem(known(), COINS.name, COINS)
+    monkeypatch.setitem(registered(), COINS.name, COINS)
 
 
 def second(position: Position, seat: int) -> int:
@@ -93,7 +93,7 @@ def test_its_own_words_are_used_where_it_has_them(tmp_path: Path, monkeypatch: p
         encoding="utf-8",
     )
     monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.setitem(known(), game.name, game)
+    monkeypatch.setitem(registered(), game.name, game)
     shown, record = played("1", game=game, language="de")
     assert "Würfe: 3" in shown
     assert f"tossed: {'K' if '* heads' in record.acts else 'Z'}\n" in shown
