@@ -36,6 +36,7 @@ def build(target: Path, work: Path) -> None:
     unnamed = [path.name for path in sorted(DOCS.glob("*.md")) if f'"{path.name}"' not in settings]
     for name, value in {
         "MORE": _listed(unnamed),
+        "COMMENTS": (HERE / "comments.py").as_posix(),
         "SOURCE": (ROOT / "src").as_posix(),
         "COOKBOOK": _listed([f"cookbook/{name}.md" for name in ORDER]),
         "DECISIONS": _listed(sorted(f"decisions/{path.name}" for path in (DOCS / "decisions").glob("*.md"))),

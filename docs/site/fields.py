@@ -1,13 +1,12 @@
 """The fields of classes, as a module tells them: their types, and the comments behind them."""
 
 import ast
-import io
 import re
-import tokenize
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from docs.site.comments import comments
 from docs.site.links import ROOT
 
 
@@ -28,17 +27,17 @@ def made(wanted: str) -> str:
 
 def classes_of(path: Path) -> dict[str, "Class"]:
     source = path.read_text("utf-8")
-    comments = _comments(source)
-    return {node.name: Class(node, comments) for node in ast.parse(source).body if isinstance(node, ast.ClassDef)}
+    said = comments(source)
+    return {node.name: Class(node, said) for node in ast.parse(source).body if isinstance(node, ast.ClassDef)}
 
 
 class Class:
-    def __init__(self, node: ast.ClassDef, comments: dict[int, str]) -> None:
+    def __init__(self, node: ast.ClassDef, said: dict[int, str]) -> None:
         self.name = node.name
         self.said = ast.get_docstring(node) or ""
         self.bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
         self.fields = [
-            Field(item.target.id, _kind(item.annotation), comments.get(item.end_lineno or 0, ""))
+            Field(item.target.id, _kind(item.annotation), said.get(item.end_lineno or 0, ""))
             for item in node.body
             if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name)
         ]
@@ -75,12 +74,3 @@ def _kind(annotation: ast.expr) -> str:
     text = re.sub(r"^(?:ClassVar|NotRequired)\[(.*)\]$", r"\1", text)
     text = re.sub(r"Literal\[([^]]*)\]", lambda said: said[1].replace(", ", " or "), text)
     return f"`{text.replace(' | ', ' or ')}`"
-
-
-def _comments(source: str) -> dict[int, str]:
-    """The comment behind each line of code."""
-    return {
-        token.start[0]: token.string.removeprefix("# ")
-        for token in tokenize.generate_tokens(io.StringIO(source).readline)
-        if token.type == tokenize.COMMENT and token.line[: token.start[1]].strip()
-    }

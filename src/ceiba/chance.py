@@ -21,7 +21,7 @@ class Dealer:
     """
 
     def __init__(self, seed: int | str) -> None:
-        self.seed = must_be_seed(seed)
+        self.seed = must_be_seed(seed)  # what all its luck comes from
         self._known: dict[tuple[str, int, int], list[int]] = {}
 
     def __eq__(self, other: object) -> bool:

@@ -26,7 +26,7 @@ class Game(ABC):
     name: ClassVar[str]  # in records, addresses and commands: small letters and hyphens
     rules: ClassVar[int] = 1  # raised only when an old record could play out differently
     fewest: ClassVar[int]  # players
-    most: ClassVar[int]
+    most: ClassVar[int]  # players
     colours: ClassVar[tuple[Colour, ...]] = ()  # to choose from, if it draws each seat in the one that was chosen
     options: ClassVar[Mapping[str, bool]] = {}  # every option with its default
     variants: ClassVar[Mapping[str, Mapping[str, bool]]] = {}  # names of its own for the game with some options

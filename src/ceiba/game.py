@@ -25,7 +25,7 @@ from ceiba.results import (  # to be had from here, too
     missing,
 )
 
-LUCK: Final = 0
+LUCK: Final = 0  # the actor that draws cards and tiles, `*` in text
 
 # An act packs, from the high bits: whose it is, its kind, and up to three arguments of one byte each
 # (or one number of 24 bits). Lists of legal acts ascend in this number: that is their documented order.
@@ -94,7 +94,7 @@ def verb(seat: i64, kind: i64) -> i64:
 
 
 # What is told of a position or of what happened: plain data, ready for JSON. Each game types its own (TypedDict).
-View = Mapping[str, object]
+View = Mapping[str, object]  # what a seat, or an onlooker, may know
 Event = Mapping[str, object]  # its "key" says what happened; the rest are the arguments of the sentence
 
 
@@ -106,7 +106,7 @@ class Position:  # not an ABC: compiled, all games would share its cache, and on
     luck acts (`actors() == (LUCK,)`), or the game is over (`actors() == ()` and `outcome()` is not None).
     """
 
-    seats: i64
+    seats: i64  # how many play
 
     # -- who acts, and what they may do --------------------------------------------------------------
 

@@ -10,8 +10,7 @@ from ceiba.game import ACTS_END, LUCK, Outcome, Position, seat_of
 from ceiba.games import named
 from ceiba.record import Record
 
-# A player looks at a position, knows its seat, and answers with one of its legal acts.
-Player = Callable[[Position, int], int]
+Player = Callable[[Position, int], int]  # looks at a position, knows its seat, answers with one of its legal acts
 
 
 class IllegalAct(ValueError):

@@ -21,7 +21,7 @@ class Playthrough:
 
     def __init__(self, game: str | Game, seats: int, seed: int | str | None = None, **options: bool) -> None:
         self.game, options = named(game, options)
-        self.seed = seed
+        self.seed = seed  # where luck comes from; None where it is pushed, too
         self._begin(Record.of(self.game, seats, **options), self.game.start(seats, **options))
 
     @classmethod

@@ -45,15 +45,14 @@ class Record:
     comments: those above a header (by its key), and those that stand after so many acts (0: above the first).
     """
 
-    headers: dict[str, str]
-    acts: list[str] = field(default_factory=list)
-    comments: Comments = field(default_factory=dict, compare=False)
-    remarks: Comments = field(default_factory=dict, compare=False)
+    headers: dict[str, str]  # by their keys: `Game`, `Rules`, `Seats`, and whatever else was written
+    acts: list[str] = field(default_factory=list)  # as text, in the order in which they were made
+    comments: Comments = field(default_factory=dict, compare=False)  # by key or number
+    remarks: Comments = field(default_factory=dict, compare=False)  # by key, or by the number of acts before
     source: str = field(default="", compare=False)  # the file it was read from
-    # Where in a file each act and each header stood, and the number of its lines and one more.
-    lines: list[int] = field(default_factory=list, compare=False)
-    header_lines: dict[str, int] = field(default_factory=dict, compare=False)
-    end: int = field(default=1, compare=False)
+    lines: list[int] = field(default_factory=list, compare=False)  # where in that file each act stood
+    header_lines: dict[str, int] = field(default_factory=dict, compare=False)  # and each header
+    end: int = field(default=1, compare=False)  # the number of its lines, and one more
     _outcome: Outcome | None = field(default=None, init=False, compare=False)
 
     def __post_init__(self) -> None:

@@ -40,11 +40,11 @@ class BadRecord(ValueError):
         sentence = f"{reason.sentence} ({reason.clause})" if reason.clause else reason.sentence
         where = f"{source}: line {line}" if source else f"line {line}"
         super().__init__(f"{where}: {shown!r}: {sentence}" if text else f"{where}: {sentence}")
-        self.line = line
-        self.text = shown
-        self.reason = reason
-        self.source = source
-        self.meant = meant
+        self.line = line  # of the file, from 1
+        self.text = shown  # what stands there
+        self.reason = reason  # the clause or none, a key and a sentence
+        self.source = source  # the file, if it was read from one
+        self.meant = meant  # the nearest known word, if one is near
 
     @property
     def why(self) -> str:

@@ -10,24 +10,24 @@ from typing import NamedTuple
 class Reason(NamedTuple):
     """Why an act is refused: the clause, a key for translators, and the English sentence."""
 
-    clause: str
-    key: str
-    sentence: str
+    clause: str  # the number of the rule that says so: `T4.4`
+    key: str  # the same in every language; the message `reason-…` of `locale`
+    sentence: str  # in English
 
 
 class Chance(NamedTuple):
     """One thing luck may do: `left` of the `of` copies that this stream of luck began with are still to come."""
 
-    act: int
-    left: int
-    of: int
+    act: int  # as `Position.legal` lists it
+    left: int  # still to come: its weight
+    of: int  # there were at first
 
 
 class Outcome(NamedTuple):
     """How a game ended. Several winners share the win."""
 
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
+    scores: tuple[int, ...]  # by seat, from seat 1
+    winners: tuple[int, ...]  # their seats
 
 
 class Unreadable(ValueError):
@@ -35,8 +35,8 @@ class Unreadable(ValueError):
 
     def __init__(self, sentence: str, meant: str = "") -> None:
         super().__init__(f"{sentence}; did you mean {meant!r}?" if meant else sentence)
-        self.sentence = sentence
-        self.meant = meant
+        self.sentence = sentence  # what is wrong, without the guess
+        self.meant = meant  # the guess; empty if there is none
 
     def __reduce__(self) -> tuple[object, ...]:
         """Made again from what it was made of: without this, other processes could not be told of it."""
@@ -48,8 +48,8 @@ class NotAllowed(ValueError):
 
     def __init__(self, text: str, reason: Reason) -> None:
         super().__init__(f"{text}: {reason.sentence} ({reason.clause})")
-        self.text = text
-        self.reason = reason
+        self.text = text  # the act
+        self.reason = reason  # the clause, a key and a sentence
 
     def __reduce__(self) -> tuple[object, ...]:
         """Made again from what it was made of: without this, other processes could not be told of it."""

@@ -13,11 +13,11 @@ from ceiba.game import LUCK, Event, Position
 class Step:
     """One act, what it was made on, and what it led to."""
 
-    game: Game
+    game: Game  # that is played
     number: int  # the first is 1: after it, one act has been made
-    act: Act
-    before: Position
-    after: Position
+    act: Act  # what was done
+    before: Position  # the position that it was done in
+    after: Position  # the position that it led to
     comment: str = ""  # what stands behind the act in its record
     names: tuple[str, ...] = ()  # of the players, if the record tells them
 
@@ -49,7 +49,7 @@ class Turn:
     """The steps of one turn, as players count turns; choices that are revealed together are one turn of all."""
 
     number: int  # the first is 1
-    steps: tuple[Step, ...]
+    steps: tuple[Step, ...]  # its acts, luck's among them, each with what it brought about
 
     def __iter__(self) -> Iterator[Step]:
         return iter(self.steps)

@@ -6,10 +6,12 @@ from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urldefrag
 
+import griffe
 import pytest
 
 import ceiba
 import ceiba.bots
+import ceiba.client
 from docs.site.building import build
 from docs.site.cookbook import recipes
 
@@ -104,6 +106,23 @@ def test_nothing_is_left_out(site: Path) -> None:
 def test_the_reference_begins_with_all_that_import_ceiba_gives() -> None:
     index = (ROOT / "docs" / "reference" / "index.md").read_text("utf-8").partition("And beside it")[0]
     assert {*re.findall(r"`(\w+)`", index)} >= {*ceiba.__all__}
+
+
+def test_the_reference_has_a_word_for_every_field(site: Path) -> None:
+    """Read as the site reads it: a docstring, or the comment behind the field."""
+    assert "The file it was read from." in (site / "reference" / "record.html").read_text("utf-8")
+    extensions = griffe.load_extensions(str(ROOT / "docs" / "site" / "comments.py"))
+    source = griffe.load(
+        "ceiba", search_paths=[ROOT / "src"], allow_inspection=False, extensions=extensions, resolve_aliases=True
+    )
+    silent = []
+    for module in (ceiba, ceiba.bots, ceiba.client):
+        for name in module.__all__:
+            thing = source[f"{module.__name__}.{name}".partition(".")[2]]
+            for field, member in thing.members.items() if thing.is_class else ():
+                if not field.startswith("_") and not member.has_docstring:
+                    silent.append(f"{name}.{field}")
+    assert silent == []
 
 
 def test_nothing_is_left_unmade(site: Path) -> None:

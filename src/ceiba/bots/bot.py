@@ -12,8 +12,8 @@ from ceiba.game import Position
 class Budget(NamedTuple):
     """How long a bot may think about one act; without a limit it takes its own measure."""
 
-    seconds: float | None = None
-    iterations: int | None = None
+    seconds: float | None = None  # at the most, for one act
+    iterations: int | None = None  # whatever these are to the bot
 
     @classmethod
     def read(cls, text: str) -> "Budget":
@@ -45,8 +45,8 @@ class BotFault(Exception):
 
     def __init__(self, kind: str, what: str) -> None:
         super().__init__(what)
-        self.kind = kind
-        self.what = what
+        self.kind = kind  # `late`, `crashed`, `unreadable`, `illegal` or `failed`
+        self.what = what  # in words
 
     def __reduce__(self) -> tuple[object, ...]:
         """Made again from what it was made of: without this, other processes could not be told of it."""
@@ -78,8 +78,8 @@ class Bot(ABC):
     """
 
     def __init__(self, seed: int | str = 0, budget: Budget | None = None) -> None:
-        self.seed = must_be_seed(seed)
-        self.budget = budget or Budget()
+        self.seed = must_be_seed(seed)  # of its random numbers
+        self.budget = budget or Budget()  # how long it may think
 
     def __repr__(self) -> str:
         budget = f", {self.budget!r}" if any(self.budget) else ""

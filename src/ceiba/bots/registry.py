@@ -35,9 +35,9 @@ class NoSuchBot(ValueError):
     def __init__(self, game: str, bot: str) -> None:
         from difflib import get_close_matches  # late: most never err
 
-        self.game = game
-        self.bot = bot
-        self.there_are = [*levels_of(game).by_name, *names_of(game)]
+        self.game = game  # its name
+        self.bot = bot  # as it was asked for
+        self.there_are = [*levels_of(game).by_name, *names_of(game)]  # levels and bots of that game
         near = get_close_matches(bot, self.there_are, 1)
         hint = f" Did you mean {near[0]}?" if near else ""
         super().__init__(f"{game} has no bot {bot!r}; there are {', '.join(self.there_are)}.{hint}")

@@ -20,7 +20,7 @@ class Refused(Trouble):
         super().__init__(sentence)
         self.status = status  # of HTTP
         self.error = error  # a key, the same in every language: `stale`, `not-your-seat`
-        self.sentence = sentence
+        self.sentence = sentence  # what is wrong
         self.clause = clause  # the rule that forbids it
         self.act = act  # the act that is refused
         self.version = version  # the table's, where another was meant

@@ -36,12 +36,14 @@ class Guest:
 
     @property
     def address(self) -> str:
+        """Where the server is."""
         return self._connection.address
 
     def __repr__(self) -> str:
         return f"<Guest {self.name!r} at {self.address}>"
 
     def close(self) -> None:
+        """End the connection; `with Guest(…) as guest:` does it by itself."""
         self._connection.close()
 
     def __enter__(self) -> "Guest":

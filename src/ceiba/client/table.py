@@ -35,16 +35,16 @@ BEHIND = 0.1  # seconds until a server that knows less than we do is asked again
 class Draft(NamedTuple):
     """Acts that were tried out: how far they went, what one would see then, and what could follow."""
 
-    version: int
-    seat: int
-    acts: list[Offered]
-    refused: Refusal | None
-    view: View
-    legal: list[Offered]
-    offer: Told
-    luck: list[Chances]
-    ends_turn: bool
-    picture: str | None
+    version: int  # of the table that it was tried on
+    seat: int  # whose acts they are
+    acts: list[Offered]  # those that can be done, in order
+    refused: Refusal | None  # the first that cannot; None if all can
+    view: View  # what one would see then
+    legal: list[Offered]  # what could follow
+    offer: Told  # what the game tells besides: reach, prices
+    luck: list[Chances]  # what luck could do next
+    ends_turn: bool  # whether the turn would be over
+    picture: str | None  # as SVG, if it was asked for
 
 
 class Table(KnownTable):
@@ -75,6 +75,7 @@ class Table(KnownTable):
         return None if path is None else f"{self._connection.address}{path}"
 
     def refresh(self) -> None:
+        """Look at the table again; only needed by those who follow neither `turns` nor `events`."""
         self._take(self._connection.ask(Look, "GET", self._path))
 
     # -- sitting --------------------------------------------------------------------------------------
