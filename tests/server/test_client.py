@@ -66,6 +66,15 @@ def test_what_is_no_link_is_said(come: Come, link: str) -> None:
         come("Ada").table(link)
 
 
+def test_a_game_goes_by_its_own_name_or_a_variants(come: Come) -> None:
+    ada = come("Ada")
+    (variant,) = next(game for game in ada.games() if game.variants).variants.items()
+    table = ada.create(variant[0], ["me", "open", "open"])
+    assert table.info.options.items() >= variant[1].items()
+    with pytest.raises(ValueError, match="there is no game 'chess' at this server; there are tikal, incan-gold, "):
+        ada.create("chess", ["me", "open"])
+
+
 def test_a_table_that_one_sits_down_at(come: Come) -> None:
     table = come("Ada").create("incan-gold", ["open", "open", "random"])
     with sit_down(table.link, "Bo") as first, sit_down(table.link, "Cy", seat=2) as second:

@@ -93,11 +93,22 @@ class Guest:
         start: bool = False,
     ) -> Table:
         """A new table. Each seat is "me", "open", or the name of a bot: `create(game, ["me", "scout", "open"])`."""
+        game, meant = self._named(game)
         wishes = [WISHES.get(seat, {"kind": "bot", "bot": seat}) for seat in seats]
         kind = {"visibility": visibility, "onlookers": onlookers, "hints": hints, "odds": odds, "start": start}
-        body = {"game": game, "seats": wishes, "options": {**(options or {})}, **kind}
+        body = {"game": game, "seats": wishes, "options": {**meant, **(options or {})}, **kind}
         # Not asked again by itself: there would be two tables.
         return Table(self._connection, self._connection.ask(Look, "POST", "/api/tables", body, again=False))
+
+    def _named(self, name: str) -> tuple[str, dict[str, bool]]:
+        """The game that goes by this name at the server, and the options that a variant's name stands for."""
+        there: dict[str, tuple[str, dict[str, bool]]] = {}
+        for game in self.games():
+            there[game.game] = (game.game, {})
+            there |= {variant: (game.game, options) for variant, options in game.variants.items()}
+        if name not in there:
+            raise ValueError(f"there is no game {name!r} at this server; there are {', '.join(there)}.")
+        return there[name]
 
 
 @contextmanager
