@@ -14,7 +14,7 @@ from ceiba.bots.tikal.inputs import tell_hand, tell_temple, treasures_near
 from ceiba.bots.tikal.judge import HAND_SCALE, Judge
 from ceiba.bots.tikal.roads import Roads
 from ceiba.tikal.board import CELLS
-from ceiba.tikal.scoring import wafer_points
+from ceiba.tikal.scoring import points_now, wafer_points
 from ceiba.tikal.state import TURN
 from ceiba.tikal.tables import TILE_COUNT
 
@@ -45,7 +45,9 @@ def glimpses(game: Game, nets: Nets) -> tuple[list[Glimpse], dict[tuple[int, int
     """All glimpses of a game; and what each temple brought each seat at which turn, as turn and points in turn."""
     seen, scored = list[Glimpse](), dict[tuple[int, int], list[int]]()
     for turn, (position, seat) in enumerate(ends_of_turns(game)):
+        at_once = 0  # points that the end of this turn brings the seat whose turn it is
         if position.stage != TURN:
+            at_once = int(points_now(position, seat))
             for cell in range(CELLS):
                 if position.controls(cell) == seat:
                     scored.setdefault((seat, cell), []).extend((turn, int(position.value[cell])))
@@ -64,8 +66,9 @@ def glimpses(game: Game, nets: Nets) -> tuple[list[Glimpse], dict[tuple[int, int
             guarded = sum(int(position.value[cell]) for cell in range(CELLS) if position.guard[cell] == other)
             sure = rounds * (guarded + int(wafer_points(position, other)))
             sizes = [float(position.value[cell] + 1) for cell in cells]
-            margin = float(judge.margin(position, other))
-            now = int(position.scores[other - 1])
+            gained = at_once if other == seat else 0
+            margin = float(judge.margin(position, other)) + gained - (at_once - gained) * float(judge.share)
+            now = int(position.scores[other - 1]) + gained
             row = [*nets["hand"].inputs]
             seen.append(Glimpse(other, turn, phase, cells, told, sizes, row, rounds, sure, now, margin))
     return seen, scored

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 import teaching
 from click.testing import CliRunner
-from teaching_fit import PHASES, answer, fitted
-from teaching_games import LOTS
+from teaching_fit import PHASES, answer, fitted, glimpses
+from teaching_games import LOTS, play_lesson
 from teaching_likings import likings_that_win
 
 from ceiba.bots.net import load_nets
@@ -39,6 +39,16 @@ def test_a_round_goes_on_where_it_stopped_and_teaches_a_new_judge(tmp_path: Path
     assert len(games.read_text().splitlines()) == 3
     assert run("calibrate", games).count("glimpses") == PHASES
     assert run("calibrate", games, "--lessons", lessons).count("glimpses") == PHASES
+
+
+def test_what_is_promised_when_the_last_turn_ends_is_what_comes() -> None:
+    """Points that the end of a turn brings at once are counted, though nobody has them yet."""
+    nets = load_nets("ceiba.bots.tikal", "lessons.json")
+    game = play_lesson("the end", nets)
+    last = glimpses(game, nets)[0][-1]
+    own = game["scores"][last.seat - 1]
+    came = own - (sum(game["scores"]) - own) / (game["seats"] - 1)
+    assert last.promised == pytest.approx(came, abs=3)
 
 
 def test_a_network_learns_what_is_there() -> None:
