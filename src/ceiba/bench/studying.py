@@ -1,5 +1,6 @@
 """Samples of what studies stand on: environments, batches and simulations, beside those of other libraries."""
 
+import warnings
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
@@ -81,7 +82,9 @@ def aec(figure: str, name: str, **words: object) -> Sample:
     It is seeded once: RLCard's games are made anew for a seed, which would take most of their time.
     """
     import_module("ceiba.env.pettingzoo")  # registers ours
-    env: Any = import_module("pettingzoo").make("aec", name, **words)  # it has no types
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # of how theirs are written
+        env: Any = import_module("pettingzoo").make("aec", name, **words)  # it has no types
     env.reset(seed=1)
     random = Random(1).random
 
