@@ -10,8 +10,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from ceiba.server.notices.settings import MailServer, Telling
-from ceiba.server.notices.telling import FIRST_PAUSE, LONGER, MOST_TRIES, Notices
+from ceiba.server.notices.notices import FIRST_PAUSE, LONGER, MOST_TRIES, Notices
+from ceiba.server.notices.settings import MailServer, NoticeSettings
 from ceiba.server.notices.when import sent_at
 from ceiba.server.store.database import Database
 from ceiba.server.store.operating import ban, pardon
@@ -82,7 +82,7 @@ class World(NamedTuple):
     counted: list[tuple[str, str]]
 
     async def send(self) -> None:
-        for kind in self.notices.telling.kinds:
+        for kind in self.notices.settings.kinds:
             await self.notices.send_due(kind)
 
     async def ways(self) -> list[Way]:
@@ -93,7 +93,7 @@ class World(NamedTuple):
 async def world(database: Database, one: Way, mail: MailServer | None = None) -> AsyncIterator[World]:
     async with opened(database) as store:
         now, counted = [1000.0], list[tuple[str, str]]()
-        telling = Telling("https://ceiba.example.org", mail, "ceiba@example.org", "", True, inside=True)
+        settings = NoticeSettings("https://ceiba.example.org", mail, "ceiba@example.org", "", True, inside=True)
 
         async def token(guest: str) -> str:
             return "token"
@@ -102,7 +102,7 @@ async def world(database: Database, one: Way, mail: MailServer | None = None) ->
             counted.append((by, result))
 
         tables = Tables(store)
-        notices = Notices(tables, Presence(store), telling, token, count, lambda: now[0])
+        notices = Notices(tables, Presence(store), settings, token, count, lambda: now[0])
         await store.database.write(lambda session: save_way(session, one))
         try:
             yield World(store, notices, now, counted)
@@ -167,7 +167,7 @@ def test_a_way_that_is_gone_is_ended(sqlite: SQLite) -> None:
 
 
 def test_what_may_have_arrived_is_not_sent_again(sqlite: SQLite, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ceiba.server.notices.telling.DEADLINE", 0.3)
+    monkeypatch.setattr("ceiba.server.notices.notices.DEADLINE", 0.3)
 
     async def test() -> None:
         with Hook(HANGS) as hook:

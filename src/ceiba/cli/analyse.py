@@ -18,7 +18,7 @@ from ceiba.cli.tables import complaint_of
 from ceiba.record import BadRecord, Record
 from ceiba.review import Review, review
 from ceiba.review.page import page, turning_point
-from ceiba.review.telling import sheets
+from ceiba.review.sheets import sheets
 from ceiba.words import speak
 
 

@@ -9,7 +9,7 @@ import click
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ceiba.server.notices.settings import Telling
+    from ceiba.server.notices.settings import NoticeSettings
 
     F = TypeVar("F", bound=Callable[..., None])
 
@@ -36,13 +36,13 @@ OPTIONS = [
 ]
 
 
-def telling_options(command: F) -> F:
+def notice_options(command: F) -> F:
     for option in reversed(OPTIONS):
         command = option(command)
     return command
 
 
-def telling_of(
+def notice_settings(
     url: str | None,
     mail: str | None,
     sender: str | None,
@@ -50,9 +50,9 @@ def telling_of(
     webhooks: bool,
     inside: bool,
     after: float,
-) -> Telling | None:
+) -> NoticeSettings | None:
     """What is set up, and None if nothing is; a usage error if that cannot be."""
-    from ceiba.server.notices.settings import Telling, read_mail_server, read_sender, read_url
+    from ceiba.server.notices.settings import NoticeSettings, read_mail_server, read_sender, read_url
 
     if not (mail or contact or webhooks):
         return None
@@ -64,7 +64,7 @@ def telling_of(
         raise click.UsageError("--push needs where to reach you: mailto:you@example.org, or https://….")
     try:
         server = read_mail_server(mail) if mail else None
-        return Telling(
+        return NoticeSettings(
             read_url(url), server, read_sender(sender or "") if mail else "", contact or "", webhooks, inside, after
         )
     except ValueError as error:

@@ -16,7 +16,7 @@ from ceiba.cli.configuration import PREFIX, HostAndPort, configured, explained
 from ceiba.cli.files import Failure, shown
 from ceiba.cli.groups import examples
 from ceiba.cli.language import language_option
-from ceiba.cli.notice_options import telling_of, telling_options
+from ceiba.cli.notice_options import notice_options, notice_settings
 from ceiba.cli.tables import complaint_of, split_bots
 from ceiba.words import Words, speak
 
@@ -86,7 +86,7 @@ def data_folder() -> Path:
     help="How a line of the log looks.",
 )
 @click.option("--quotas/--no-quotas", default=True, help="Whether one guest, or one address, may ask without end.")
-@telling_options
+@notice_options
 @click.option("--open", "browse", is_flag=True, help="Open the browser.")
 @click.option("--quiet", is_flag=True, help="Print the address alone.")
 @language_option
@@ -145,7 +145,7 @@ def serve(
         offered = OfferedBots(split_bots(bots))
     except ValueError as error:
         raise complaint_of(error) from None
-    telling = telling_of(url, mail, mail_from, push, webhooks, tell_inside, tell_after)
+    notices = notice_settings(url, mail, mail_from, push, webhooks, tell_inside, tell_after)
     folder = data or data_folder()
     words = speak(language)
     try:
@@ -195,7 +195,7 @@ def serve(
             backups=Plan(backups, backup_hours, keep_backups) if backups else None,
             metrics=metrics,
             has_quotas=quotas,
-            telling=telling,
+            notice_settings=notices,
         )
 
 

@@ -4,7 +4,7 @@ from html import escape
 
 from ceiba.review.curves import curves, lanes
 from ceiba.review.review import Review
-from ceiba.review.telling import Sheet, called, sheets
+from ceiba.review.sheets import Sheet, called, sheets
 from ceiba.words import Words
 
 STYLE = """

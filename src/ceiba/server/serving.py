@@ -17,10 +17,10 @@ import uvloop
 from ceiba.server.bots.offered import OfferedBots
 from ceiba.server.connections import Connections
 from ceiba.server.http.app import App
+from ceiba.server.http.middleware import middleware
 from ceiba.server.http.pace import paced
 from ceiba.server.http.routes import make_routes
-from ceiba.server.http.watching import watched
-from ceiba.server.notices.settings import Telling
+from ceiba.server.notices.settings import NoticeSettings
 from ceiba.server.store.backups import Plan
 from ceiba.server.store.database import Database
 from ceiba.server.store.queries import Store
@@ -118,7 +118,7 @@ def run(
     backups: Plan | None = None,
     metrics: tuple[str, int] | None = None,
     has_quotas: bool = True,
-    telling: Telling | None = None,
+    notice_settings: NoticeSettings | None = None,
 ) -> None:
     """Serve until asked to stop; the store must have been opened once, so that its faults were told.
 
@@ -128,7 +128,7 @@ def run(
     allow_many_connections()
     collect_seldom()
     give_memory_back()
-    app = App(Store(database), think, worker, near, bots, address, backups, has_quotas, telling)
+    app = App(Store(database), think, worker, near, bots, address, backups, has_quotas, notice_settings)
     if metrics is not None:
         app.metrics.publish(*metrics)
     uvloop.run(_serve(app, host, port, proxies, has_quotas))
@@ -143,7 +143,7 @@ async def _serve(app: App, host: str, port: int, proxies: Sequence[str], has_quo
 
     refused = app.metrics.refusals.labels("too-many-connections")
     connections = Connections(port, proxies, refused.inc)
-    routes = watched(paced(make_routes(app), app.quotas, app.metrics, connections.turn_away), app.metrics)
+    routes = middleware(paced(make_routes(app), app.quotas, app.metrics, connections.turn_away), app.metrics)
     server = Server(
         wrap_asgi_with_proxy_headers(routes, [*proxies]) if proxies else routes,
         host,

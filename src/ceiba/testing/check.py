@@ -7,7 +7,7 @@ from ceiba.descriptor import Game
 from ceiba.game import LUCK, Position
 from ceiba.games import find
 from ceiba.record import Record
-from ceiba.testing import box, events, rules, secrets
+from ceiba.testing import descriptor, events, rules, secrets
 from ceiba.testing.report import must
 from ceiba.testing.sentences import Told
 
@@ -20,7 +20,7 @@ DRAWN = (0, 1, 3, 8, 15, 25, 50, 75)  # these positions of it are drawn, too; mo
 def check_game(game: str | Game, seats: int, games: int = 1, seed: int | str = 0, **options: bool) -> None:
     """Raise AssertionError if a game breaks a promise: the sentence says which, a note how the game had gone."""
     game = find(game)
-    box.check_box(game)
+    descriptor.check_descriptor(game)
     acts, told = rules.Acts(), Told(game)
     for number in range(games):
         record = Record.of(game, seats, **options)

@@ -1,1 +1,1 @@
-"""The door: HTTP with JSON bodies, and news as event streams (docs/protocol.md), each body typed once."""
+"""HTTP: the paths of docs/protocol.md with JSON bodies, each typed once, and news as event streams."""

@@ -12,8 +12,8 @@ from ceiba.server.http.quotas import Quotas
 from ceiba.server.http.streams import Streams
 from ceiba.server.http.tokens import is_guest
 from ceiba.server.metrics import Metrics
-from ceiba.server.notices.settings import Telling
-from ceiba.server.notices.telling import Notices
+from ceiba.server.notices.notices import Notices
+from ceiba.server.notices.settings import NoticeSettings
 from ceiba.server.store.backups import Plan, back_up_forever
 from ceiba.server.store.database import EVERYTHING
 from ceiba.server.store.queries import Store
@@ -39,7 +39,7 @@ class App:
         address: str | None = None,
         backups: Plan | None = None,
         has_quotas: bool = True,
-        telling: Telling | None = None,
+        notice_settings: NoticeSettings | None = None,
     ) -> None:
         self.store = store
         self.metrics = Metrics()
@@ -55,7 +55,7 @@ class App:
         )
         self.reviews = Reviews(self.tables, self.seats)
         self.clocks = Clocks(self.tables)
-        self.notices = None if telling is None else self._notices(telling)
+        self.notices = None if notice_settings is None else self._notices(notice_settings)
         self._sweeper = Sweeper(self.tables)
         self._backups = backups
         self._measure()
@@ -74,11 +74,11 @@ class App:
         loop = asyncio.get_running_loop()
         self._for_ever = [loop.create_task(work) for work in works]
 
-    def _notices(self, telling: Telling) -> Notices:
+    def _notices(self, settings: NoticeSettings) -> Notices:
         def count(way: str, result: str) -> None:
             self.metrics.notices.labels(way, result).inc()
 
-        return Notices(self.tables, self.streams.presence, telling, self.people.letter_token, count)
+        return Notices(self.tables, self.streams.presence, settings, self.people.letter_token, count)
 
     def _measure(self) -> None:
         metrics = self.metrics

@@ -18,9 +18,9 @@ from ceiba.server.http.notice_types import (
     OfferedWays,
     Way as WayAnswer,
 )
+from ceiba.server.notices.notices import Notices
 from ceiba.server.notices.push import is_device
 from ceiba.server.notices.reaching import refuse_url
-from ceiba.server.notices.telling import Notices
 from ceiba.server.notices.when import is_zone
 from ceiba.server.notices.wording import CONFIRM, TEST
 from ceiba.server.store.ways import (
@@ -47,7 +47,7 @@ WayName = Annotated[str, PathParameter(description="The id of the way.")]
 
 def _must_offer(request: Asking, kind: WayKind | None = None) -> Notices:
     notices = app_of(request).notices
-    if notices is None or (kind is not None and kind not in notices.telling.kinds):
+    if notices is None or (kind is not None and kind not in notices.settings.kinds):
         raise Refused(Cause.CONFLICT, "not-offered", "whoever runs this server has not set this up.")
     return notices
 
@@ -55,7 +55,7 @@ def _must_offer(request: Asking, kind: WayKind | None = None) -> Notices:
 async def _told(request: Asking, asking: str) -> NoticesAnswer:
     app = app_of(request)
     wishes, ways = await app.store.database.read(lambda session: read_all(session, asking))
-    kinds = app.notices.telling.kinds if app.notices else []
+    kinds = app.notices.settings.kinds if app.notices else []
     key = app.notices.senders.push_key() if app.notices and "push" in kinds else None
     listed = [WayAnswer(w.id, w.kind, w.address, w.confirmed, w.manner.hour, w.manner.style) for w in ways]
     offered = OfferedWays("mail" in kinds, key, "webhook" in kinds)
@@ -85,8 +85,8 @@ async def _add(request: Asking, kind: WayKind, address: str, manner: Manner, con
     """Stored, if this is offered and there are not too many."""
     asking = await guest(request)
     app = app_of(request)
-    telling = _must_offer(request, kind).telling
-    if kind != "mail" and (refusal := refuse_url(address, telling.inside)) is not None:
+    settings = _must_offer(request, kind).settings
+    if kind != "mail" and (refusal := refuse_url(address, settings.inside)) is not None:
         raise refusal
     app.quotas.take("ways", asking)
     way = Way(f"w{token_hex(8)}", asking, kind, address, manner, confirmed, time.time())
@@ -100,11 +100,11 @@ async def _add(request: Asking, kind: WayKind, address: str, manner: Manner, con
 async def add_mail(request: Asking, data: JSONBody[NewMail]) -> NoticesAnswer:
     """At once, or all of a day together. A new address is asked first, by a letter with a link that says yes."""
     asking = await guest(request)
-    telling = _must_offer(request, "mail")
+    notices = _must_offer(request, "mail")
     way = await _add(request, "mail", data.address, Manner(hour=data.hour), confirmed=False)
     if not way.confirmed:
         app_of(request).quotas.take("letters", data.address.lower())
-        await telling.send_soon(way, CONFIRM)
+        await notices.send_soon(way, CONFIRM)
     return await _told(request, asking)
 
 
@@ -145,11 +145,11 @@ async def remove_way(request: Asking, way: WayName) -> NoticesAnswer:
 async def try_way(request: Asking, way: WayName) -> None:
     """A message that says nothing but that it works; to addresses that have said yes."""
     found = await _mine(request, way)
-    telling = _must_offer(request, found.kind)
+    notices = _must_offer(request, found.kind)
     if not found.confirmed:
         raise Refused(Cause.CONFLICT, "not-confirmed", "this address has not said yes yet: see the letter it got.")
     app_of(request).quotas.take("trials", found.guest)
-    await telling.send_soon(found, TEST)
+    await notices.send_soon(found, TEST)
 
 
 NOTICES = [notices, wish_notices, add_mail, add_device, add_webhook, remove_way, try_way]

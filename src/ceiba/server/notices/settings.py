@@ -23,7 +23,7 @@ class MailServer(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Telling:
+class NoticeSettings:
     """`url` is where people find this server: what is told leads there."""
 
     url: str

@@ -1,4 +1,4 @@
-"""Telling people: hears what happens at the tables, notes who wants to know, and sends it when it is due.
+"""Notices: hears what happens at the tables, notes who wants to know, and sends it when it is due.
 
 Someone who looks at a table needs no word of it. So each notice waits a while first, and is sent if its reader has
 not looked at the table meanwhile, and if it still holds.
@@ -15,7 +15,7 @@ from typing import Any
 from ceiba.server.notices.failures import Ended, Later, Lost
 from ceiba.server.notices.occasions import occasions, standing, still_holds
 from ceiba.server.notices.senders import Senders
-from ceiba.server.notices.settings import Telling
+from ceiba.server.notices.settings import NoticeSettings
 from ceiba.server.notices.when import sent_at
 from ceiba.server.notices.wording import SPECIAL, Notice, trial, worded
 from ceiba.server.store import outbox
@@ -52,21 +52,21 @@ class Notices:
         self,
         tables: Tables,
         presence: Presence,
-        telling: Telling,
+        settings: NoticeSettings,
         token: Token,
         count: Count = lambda way, result: None,
         clock: Callable[[], float] = now,
     ) -> None:
-        self.telling = telling
+        self.settings = settings
         self._tables = tables
         self._database = tables.store.database
         self._presence = presence
         self._count = count
         self._clock = clock
-        self.senders = Senders(telling, tables.store, token, clock)
+        self.senders = Senders(settings, tables.store, token, clock)
         self._heard: deque[Occasion] = deque(maxlen=MOST_HEARD)
         self._wake = asyncio.Event()
-        self._noted = {kind: asyncio.Event() for kind in telling.kinds}
+        self._noted = {kind: asyncio.Event() for kind in settings.kinds}
         self._sending = Tasks()
         tables.subscribe(self.hear)
 
@@ -82,7 +82,7 @@ class Notices:
     # Any: as the language types what is to be run.
     def works(self) -> list[Coroutine[Any, Any, None]]:
         """What goes on for as long as the server runs."""
-        return [self._note_forever(), *(self._send_forever(kind) for kind in self.telling.kinds)]
+        return [self._note_forever(), *(self._send_forever(kind) for kind in self.settings.kinds)]
 
     async def _note_forever(self) -> None:
         await self._catch_up()
@@ -122,7 +122,7 @@ class Notices:
         self._tell_senders()
 
     def _when(self, occasion: Occasion, way: Way, wishes: Wishes) -> float:
-        soonest = self._clock() + self.telling.after
+        soonest = self._clock() + self.settings.after
         return sent_at(soonest if occasion.due is None else max(occasion.due, soonest), way, wishes)
 
     async def send_soon(self, way: Way, kind: str) -> None:
@@ -198,7 +198,7 @@ class Notices:
             return None
         if not still_holds(table, way.guest, row.kind, row.mark):
             return None
-        if not await self._presence.is_away(table.name, way.guest, self.telling.after):
+        if not await self._presence.is_away(table.name, way.guest, self.settings.after):
             return None
         return worded(table, way.guest, row.kind, words)
 

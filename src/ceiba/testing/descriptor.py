@@ -1,4 +1,4 @@
-"""What stands on the box: a descriptor that others can rely on before anyone has sat down."""
+"""Checks of a game's descriptor: what others rely on before anyone has sat down."""
 
 import pickle
 import re
@@ -16,7 +16,7 @@ OPTION = re.compile("[a-z][a-z0-9]*(_[a-z0-9]+)*")
 HEADERS = {"Game", "Rules", "Seats", "Names", "Date", "Site", "Result"}  # of every record, so of no option
 
 
-def check_box(game: Game) -> None:
+def check_descriptor(game: Game) -> None:
     must(NAME.fullmatch(game.name), f"the name {game.name!r} is not small letters, digits and hyphens")
     must(game.rules >= 1, "the rules' number counts from 1")
     must(1 <= game.fewest <= game.most, f"nobody can play: {game.fewest} to {game.most} players")

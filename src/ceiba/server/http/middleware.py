@@ -1,7 +1,7 @@
-"""Around every request, in one layer, for every message of every stream passes through each.
+"""What goes around every request: an id that its answer and its lines in the log share, how long it took and how it
+ended, the headers that keep browsers safe, and a limit on the time of its body.
 
-An id that its answer and its lines in the log share, its time, how it ended, the headers that keep browsers
-safe, and a limit on the time of its body.
+All in one layer: every message of every stream passes through each there is.
 """
 
 import logging
@@ -26,7 +26,7 @@ FIT = re.compile(rb"[\w.-]{1,64}")  # what a proxy may call a request
 NOWHERE = "none"  # the path of what leads nowhere: visitors' own words would be endlessly many
 
 
-def watched(app: ASGIApp, metrics: Metrics) -> ASGIApp:
+def middleware(app: ASGIApp, metrics: Metrics) -> ASGIApp:
     began_with = token_hex(4)
     numbers = count(1)
     in_time = BodyInTime()
