@@ -6,7 +6,7 @@ import pytest
 
 from ceiba.games import find
 from ceiba.server.notices.occasions import occasions, still_holds
-from ceiba.server.notices.settings import MailServer, Telling, read_mail_server, read_sender, read_url
+from ceiba.server.notices.settings import MailServer, NoticeSettings, read_mail_server, read_sender, read_url
 from ceiba.server.notices.wording import worded
 from ceiba.server.store.outbox import Occasion
 from ceiba.table.changes import ClockChanged, LineSaid, SettingsChanged
@@ -125,7 +125,7 @@ def test_settings_are_read() -> None:
     assert read_mail_server("smtps://mail.example.org") == MailServer("mail.example.org", 465, None, None, True)
     assert read_sender("Ceiba <ceiba@example.org>") == "Ceiba <ceiba@example.org>"
     assert read_url("https://ceiba.example.org/") == "https://ceiba.example.org"
-    assert Telling("https://ceiba.example.org").kinds == []
+    assert NoticeSettings("https://ceiba.example.org").kinds == []
 
 
 def test_settings_that_cannot_be_are_refused() -> None:
