@@ -3,9 +3,9 @@
 import logging
 import sqlite3
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import closing
 from pathlib import Path
-from threading import Thread
 
 import pytest
 
@@ -102,19 +102,16 @@ def test_an_onlooker_who_is_cut_off_hears_everything_later(line: BrokenLine, gue
 
 def test_a_database_that_does_not_answer_is_asked_again(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """503 with Retry-After: the commit is made once the database is back, and once."""
-    with Running(tmp_path) as running, Guest(running.address, "Ada") as guest:
+    with Running(tmp_path) as running, Guest(running.address, "Ada") as guest, ThreadPoolExecutor(1) as beside:
         table = guest.create("tikal", ["me", "me"], start=True)
         before, act = commits(table), table.legal()[0]
         caplog.set_level(logging.INFO, "httpx")
         with closing(sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")  # somebody else has taken the tables for himself
-            committing = Thread(target=table.commit, args=[act])
-            committing.start()
+            committing = beside.submit(table.commit, act)
             while " 503 " not in caplog.text:
-                committing.join(0.05)
-                assert committing.is_alive()
-        committing.join(60)
-        assert not committing.is_alive()
+                assert not wait([committing], 0.05).done
+        committing.result(60)
         assert commits(table) == before + 1
         with closing(sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")

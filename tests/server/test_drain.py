@@ -1,6 +1,7 @@
 """Two servers, one drained and stopped under load: no act is refused, and everyone comes back by themselves."""
 
 import random
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Event, Thread
 
@@ -37,23 +38,22 @@ class Player(Thread):
             with (
                 Guest(self._address, "Ada", patience=PATIENCE) as ada,
                 Guest(self._address, patience=PATIENCE) as bo,
+                ThreadPoolExecutor(1) as beside,
             ):
                 while not self._stop_it.is_set():
-                    self._play(ada, bo)
+                    self._play(ada, bo, beside)
         except Exception as trouble:  # told by the test itself, whose servers may be gone by now
             self.trouble = trouble
 
-    def _play(self, ada: Guest, bo: Guest) -> None:
+    def _play(self, ada: Guest, bo: Guest, beside: ThreadPoolExecutor) -> None:
         table = ada.create("incan-gold", ["me", "me", "me"], start=True)
         watched = bo.table(table.name)
-        heard: list[int] = []
-        watching = Thread(target=lambda: heard.extend(watched.version for _ in watched.events()), daemon=True)
-        watching.start()
+        watching = beside.submit(lambda: [watched.version for _ in watched.events()])
         for seat in table.turns():
             choice = "leave" if self._chance.random() < 0.3 else "stay"
             table.commit(f"{seat} {choice}")
             self.commits += 1
-        watching.join(PATIENCE)
+        heard = watching.result(PATIENCE)
         assert watched.outcome == table.outcome
         assert heard == sorted(heard)
         self.games += 1

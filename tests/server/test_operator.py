@@ -9,10 +9,10 @@ import stat
 import subprocess
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from configparser import ConfigParser
 from contextlib import closing
 from pathlib import Path
-from threading import Thread
 
 import httpx
 import psycopg
@@ -195,15 +195,14 @@ def test_a_new_table_is_asked_for_until_a_server_opens_it(
 ) -> None:
     """A server that is about to stop has opened nothing: the client may ask again, and comes to the next."""
     caplog.set_level(logging.INFO, "httpx")
-    with Guest(watched.address, "Ada", patience=SOON) as guest:
+    with Guest(watched.address, "Ada", patience=2 * SOON) as guest, ThreadPoolExecutor(1) as beside:
         watched.admin("drain", watched.address)
         until(lambda: httpx.get(f"{watched.address}/readyz").status_code == 503)
-        opening = Thread(target=guest.create, args=["tikal", ["me", "me"]])
-        opening.start()
+        opening = beside.submit(guest.create, "tikal", ["me", "me"])
         until(lambda: 'api/tables "HTTP/1.1 503' in caplog.text)
         watched.admin("drain", "--stop")
-        opening.join(SOON)
-        assert len(guest.tables()) == 1
+        opened = opening.result(2 * SOON)
+        assert [one.table for one in guest.tables()] == [opened.name]
 
 
 def test_what_is_old_is_cleaned_up(watched: Watched, meet: Meet) -> None:

@@ -158,9 +158,7 @@ def test_it_stops_gracefully_and_goes_on_where_it_was(tmp_path: Path) -> None:
     try:
         with Listener(ada, table) as news:
             news.next()
-            began = time.monotonic()
             assert running.stop() == 0  # though someone listens
-            assert time.monotonic() - began < 4
         assert running.log.read_text().count("\n") == 1  # it had nothing to complain about
         with running:
             assert ada.look(table) == look
