@@ -41,7 +41,6 @@ def test_a_clock_is_chosen_shown_and_paused(newcomer: Newcomer) -> None:
 
 
 def test_whoever_was_stood_in_for_says_that_they_are_back(newcomer: Newcomer) -> None:
-    """While the other thinks, so that nothing moves."""
     ada, bo = newcomer("Ada"), newcomer("Bo")
     clock = {"kind": "live", "bank": 8, "late": "bot"}
     body = {"game": "tikal", "seats": [{"kind": "person"}, {"kind": "open"}], "start": False, "clock": clock}
@@ -49,9 +48,12 @@ def test_whoever_was_stood_in_for_says_that_they_are_back(newcomer: Newcomer) ->
     assert bo.context.request.put(f"/api/tables/{table}/seats/2", data={"kind": "person"}).ok
     assert ada.context.request.post(f"/api/tables/{table}/start").ok
     ada.page.goto(f"/t/{table}")
-    ada.button("I am back").click()
     times = ada.page.get_by_role("region", name="Time and presence")
-    expect(times.get_by_text("A bot plays until they are back.")).to_have_count(0)
+    stands_in = times.get_by_text("a bot plays meanwhile")
+    expect(stands_in.first).to_be_visible()
+    with ada.page.expect_response("**/clock") as answer:  # at once: with no time left a bot soon plays again
+        ada.button("I am back").click()
+    assert answer.value.json()["table"]["seats"][0]["bot"] is None
     expect(times.locator("strong").first).to_have_text("0:00")
 
 

@@ -1,13 +1,25 @@
 """Clocks at a real server: what happens when time is up, pauses, returns, restarts, and who is away."""
 
+import asyncio
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from ceiba.server.store.operating import halt
+from ceiba.server.store.queries import Store
+from ceiba.server.store.sqlite import SQLite
+from ceiba.server.tables.clocks import Clocks
+from ceiba.server.tables.seats import Seats
+from ceiba.server.tables.tables import Tables
+from ceiba.table.changes import Change, ClockChanged
+from ceiba.table.clocks import ClockRule
+from ceiba.table.seats import SeatWish
 from tests.server.conftest import Meet
 from tests.server.listening import Listener
 from tests.server.running import Json, Person, Running
+from tests.server.storing import run
 from tests.server.test_operator import until
 
 LIVE = {"kind": "live", "bank": 600, "increment": 15}
@@ -30,6 +42,12 @@ def seated(
 def clock_of(person: Person, table: str) -> Json:
     clock: Json = person.look(table)["table"]["clock"]
     return clock
+
+
+def bot_of(look: Json, seat: int) -> str | None:
+    """Which one sits at a seat, or plays there for its person."""
+    bot: str | None = look["table"]["seats"][seat - 1]["bot"]
+    return bot
 
 
 def test_time_runs_for_those_who_are_to_act(meet: Meet) -> None:
@@ -91,9 +109,9 @@ def test_when_time_is_up_the_table_does_what_it_chose(meet: Meet) -> None:
         lambda: bo.look(skips)["table"]["status"] == "over"
     )  # nobody has any time left: all is skipped to the end
 
-    until(lambda: clock_of(cy, plays)["stand_ins"] == [1] and cy.look(plays)["table"]["version"] > 1)
+    until(lambda: bot_of(cy.look(plays), 1) is not None and cy.look(plays)["table"]["version"] > 1)
     back = cy.ok("POST", f"/tables/{plays}/clock", json={"back": True})
-    assert back["table"]["clock"]["stand_ins"] == []
+    assert bot_of(back, 1) is None
     assert all(left >= 0 for left in clock_of(cy, plays)["left"])
 
 
@@ -117,3 +135,29 @@ def test_who_is_away_is_told_and_since_when(meet: Meet) -> None:
     until(lambda: [*ada.ok("GET", f"/tables/{table}/away")["away"]] == ["1", "2"])
     since = ada.ok("GET", f"/tables/{table}/away")["away"]["2"]
     assert since == pytest.approx(time.time(), abs=30)
+
+
+def test_a_table_that_is_set_aside_is_not_rung_for_again_and_again(tmp_path: Path) -> None:
+    """Its time is up, but nothing is to happen there."""
+
+    async def test(store: Store) -> None:
+        tables = Tables(store)
+        seats = Seats(tables)
+        Clocks(tables, seats)
+        wishes = [SeatWish("person"), SeatWish("person")]
+        rule = ClockRule("live", 5)
+        table = await seats.open_table("gada", "Ada", "tikal", wishes, {}, start=True, clock=rule)
+        await store.database.write(lambda session: halt(session, store.key, table.name, "aside"))
+        async with (await tables.held(table.name)).lock:
+            await tables.catch_up(table)
+        assert table.clock is not None
+        table.clock = replace(table.clock, at=table.clock.at - 60)
+        rung: list[Change] = []
+        tables.subscribe(lambda _, change: rung.append(change))
+        tables.publish_clock(table)
+        for _ in range(100):
+            await asyncio.sleep(0)
+        assert len([change for change in rung if isinstance(change, ClockChanged)]) < 5
+        await tables.finish()
+
+    run(SQLite(tmp_path / "tables.sqlite"), test)

@@ -10,10 +10,11 @@ from ceiba.server.notices.settings import MailServer, NoticeSettings, read_mail_
 from ceiba.server.notices.wording import worded
 from ceiba.server.store.outbox import Occasion
 from ceiba.table.changes import ClockChanged, LineSaid, SettingsChanged
-from ceiba.table.clocks import ClockRule, Late, stood_in, told_late, wishing
+from ceiba.table.clocks import ClockRule, Late, told_late, wishing
 from ceiba.table.commits import Commit
 from ceiba.table.local import LocalTable
 from ceiba.table.log import Line
+from ceiba.table.seats import with_stand_ins
 from ceiba.table.settings import OPEN, Seat, new_settings
 from ceiba.words import LANGUAGES, speak
 
@@ -80,7 +81,10 @@ def test_who_is_late_is_told_what_the_table_does(late: Late, text: str) -> None:
     (told,) = occasions(table, LineSaid(line))
     assert (told.guest, told.kind, told.mark) == ("gada", "late", 7)
     assert table.clock is not None
-    table.clock = stood_in(table.clock, [1]) if late == "bot" else told_late(table.clock, [1])
+    if late == "bot":
+        table.settings = with_stand_ins(table, [1], "scout")
+    else:
+        table.clock = told_late(table.clock, [1])
     assert still_holds(table, "gada", "late", 7)
     assert text in worded(table, "gada", "late", speak("en")).text
     assert occasions(table, LineSaid(replace(line, key=None))) == []  # people's own words concern nobody

@@ -6,7 +6,8 @@ import pytest
 
 from tests.server.conftest import Meet
 from tests.server.listening import Listener
-from tests.server.running import Json, Person
+from tests.server.running import Json, Person, acts_of
+from tests.server.test_operator import until
 
 
 def sit(person: Person, table: str, seat: int, kind: str = "person", **more: str) -> None:
@@ -110,7 +111,10 @@ def test_seats_are_left_handed_over_and_given_to_bots_in_mid_game(meet: Meet, ad
     sit(ada, table, 2, "bot", bot="random")  # the host, in place of who stays away
     sit(ada, table, 1, "bot", bot="random")
     seats = ada.look(table)["table"]["seats"]
-    assert [seat["kind"] for seat in seats] == ["bot", "bot", "bot"]
+    assert [(seat["kind"], seat["bot"]) for seat in seats] == [("person", "random")] * 2 + [("bot", "random")]
+    sit(ada, table, 2, "open")  # who stays away for good makes room
+    sit(cy, table, 2)
+    bo.refused("PUT", f"/tables/{table}/seats/2", 409, "seat-taken", json={"kind": "person"})
 
 
 def test_the_host_replaces_only_who_is_away_and_who_returns_gets_the_seat_again(ada: Person, bo: Person) -> None:
@@ -124,10 +128,34 @@ def test_the_host_replaces_only_who_is_away_and_who_returns_gets_the_seat_again(
     ada.refused("PUT", f"/tables/{table}/seats/2", 409, "is-here", json=bot)  # a line that breaks is soon back
     sit(bo, table, 2, "bot", bot="random")  # whoever leaves may leave it to a bot
     seat = ada.look(table)["table"]["seats"][1]
-    assert (seat["kind"], seat["plays_for"]) == ("bot", bo.guest)
+    assert (seat["kind"], seat["guest"], seat["bot"]) == ("person", bo.guest, "random")
     ada.refused("PUT", f"/tables/{table}/seats/2", 409, "seat-taken", json={"kind": "person"})
     sit(bo, table, 2)
     assert bo.look(table)["you"]["seats"] == [2]
+
+
+def test_whoever_acts_is_back_and_no_bot_chooses_after_them(ada: Person, bo: Person) -> None:
+    table = ada.open("incan-gold", "me", "open", "me", start=False)
+    sit(bo, table, 2)
+    ada.ok("POST", f"/tables/{table}/start")
+    sit(bo, table, 2, "bot", bot="random")
+    until(lambda: ada.look(table)["chosen"] == [2])
+    bo.play(table, "2 leave")
+    assert ada.look(table)["table"]["seats"][1]["bot"] is None
+    ada.play(table, "1 leave")
+    ada.play(table, "3 leave")
+    assert "2 leave" in acts_of(ada.ok("GET", f"/tables/{table}/log")["entries"][-1])
+
+
+def test_who_is_forgotten_leaves_their_seat_to_the_bot_that_stood_in(meet: Meet, ada: Person) -> None:
+    cy = meet("Cy")
+    table = ada.open("tikal", "me", "open", start=False)
+    sit(cy, table, 2)
+    ada.ok("POST", f"/tables/{table}/start")
+    sit(cy, table, 2, "bot", bot="random")
+    assert cy.ask("DELETE", "/me").is_success
+    seat = ada.look(table)["table"]["seats"][1]
+    assert (seat["kind"], seat["guest"], seat["name"], seat["bot"]) == ("bot", None, "random", "random")
 
 
 def test_an_invitation_is_renewed_and_a_member_sent_away(meet: Meet, ada: Person, bo: Person) -> None:

@@ -15,9 +15,7 @@ from ceiba.table.clocks import (
     follow,
     left_at,
     ran_out,
-    returned,
     started,
-    stood_in,
     time_up,
     told_late,
     wishing,
@@ -75,9 +73,9 @@ def test_whoever_is_late_is_told_once_or_stood_in_for_until_they_return() -> Non
     assert ran_out(clock, LIVE, late) == [1]
     told = follow(told_late(clock, [1]), LIVE, 1, [1], [1, 2], late)
     assert (ran_out(told, LIVE, late), time_up(told, LIVE)) == ([], None)
-    stood = follow(stood_in(clock, [1]), LIVE, 1, [1], [1, 2], late)
+    stood = follow(clock, LIVE, 1, [1], [1, 2], late, stand_ins=[1])
     assert (stood.running, stood.left[0]) == ((), 0)
-    back = follow(returned(stood, 1), LIVE, 1, [1], [1, 2], late + 50)
+    back = follow(stood, LIVE, 1, [1], [1, 2], late + 50)
     assert (back.running, back.left[0]) == ((1,), 0), "nothing is gained by it"
 
 
@@ -108,6 +106,7 @@ def simulated(random: Random, rule: ClockRule, seats: int) -> None:
     gained = [rule.bank] * seats  # what each has had in all
     spent = [0.0] * seats
     to_act: list[int] = []
+    stand_ins: set[int] = set()
     for _ in range(random.randrange(5, 40)):
         passed = random.choice([0.0, 0.5, 7.0, 90.0, 4000.0])
         before, since = left_at(clock, rule, now, down), now
@@ -119,7 +118,8 @@ def simulated(random: Random, rule: ClockRule, seats: int) -> None:
             assert left_at(clock, rule, now, down) == pytest.approx(before)
             continue
         if what == "set back":  # the machine's clock
-            assert follow(clock, rule, version, to_act, people, clock.at - 1000, down).left == clock.left
+            back = follow(clock, rule, version, to_act, people, clock.at - 1000, down, [*stand_ins])
+            assert back.left == clock.left
             now = since
             continue
         count = elapsed(rule, since, now, down)
@@ -138,10 +138,10 @@ def simulated(random: Random, rule: ClockRule, seats: int) -> None:
         elif what in ("pause", "on"):
             clock = wishing(clock, random.choice(people), what == "pause")
         elif what == "away":
-            clock = stood_in(clock, ran_out(clock, rule, now, down))
+            stand_ins |= {*ran_out(clock, rule, now, down)}
         elif what == "back":
-            clock = returned(clock, random.choice(people))
-        clock = follow(clock, rule, version, to_act, people, now, down)
+            stand_ins.discard(random.choice(people))
+        clock = follow(clock, rule, version, to_act, people, now, down, [*stand_ins])
         assert all(left >= 0 for left in clock.left)
         for seat in range(seats):
             assert clock.left[seat] == pytest.approx(gained[seat] - spent[seat], abs=1e-3)

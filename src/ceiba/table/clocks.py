@@ -45,7 +45,6 @@ class Clock:
     to_act: tuple[int, ...] = ()  # the people's seats whose turn it is
     running: tuple[int, ...] = ()  # those of them whose time runs
     wants_pause: tuple[int, ...] = ()
-    stand_ins: tuple[int, ...] = ()  # seats that a bot plays until their people return
     late: tuple[int, ...] = ()  # whose time is up, as has been told
 
 
@@ -124,8 +123,11 @@ def follow(
     people: Sequence[int],
     now: float,
     standstills: Sequence[Span] = (),
+    stand_ins: Sequence[int] = (),
 ) -> Clock:
     """The clock from `now` on, when these are to act after `version` acts, and people sit at these seats.
+
+    Nobody's time runs while a bot stands in for them.
 
     A turn brings its time once, when an act has led to it: whoever leaves and comes back gets nothing for that.
     """
@@ -136,7 +138,6 @@ def follow(
         for seat in acting:
             if seat not in clock.to_act:
                 left[seat - 1] = rule.bank if rule.kind == "days" else left[seat - 1] + rule.increment
-    stand_ins = tuple(seat for seat in clock.stand_ins if seat in people)
     wants = tuple(seat for seat in clock.wants_pause if seat in people)
     rests = is_paused(wants, people, stand_ins)
     return Clock(
@@ -146,7 +147,6 @@ def follow(
         to_act=tuple(acting),
         running=() if rests else tuple(seat for seat in acting if seat not in stand_ins),
         wants_pause=wants,
-        stand_ins=stand_ins,
         late=tuple(seat for seat in clock.late if seat in acting and left[seat - 1] <= 0),
     )
 
@@ -163,11 +163,6 @@ def wishing(clock: Clock, seat: int, pause: bool) -> Clock:
     return replace(clock, wants_pause=tuple(sorted([*others, seat] if pause else others)))
 
 
-def returned(clock: Clock, seat: int) -> Clock:
-    """The person of a seat is back."""
-    return replace(clock, stand_ins=tuple(one for one in clock.stand_ins if one != seat))
-
-
 def ran_out(clock: Clock, rule: ClockRule, now: float, standstills: Sequence[Span] = ()) -> list[int]:
     """The seats whose time is up, and that has not been told."""
     left = left_at(clock, rule, now, standstills)
@@ -176,7 +171,3 @@ def ran_out(clock: Clock, rule: ClockRule, now: float, standstills: Sequence[Spa
 
 def told_late(clock: Clock, seats: Sequence[int]) -> Clock:
     return replace(clock, late=tuple(sorted({*clock.late, *seats})))
-
-
-def stood_in(clock: Clock, seats: Sequence[int]) -> Clock:
-    return replace(clock, stand_ins=tuple(sorted({*clock.stand_ins, *seats})))

@@ -6,12 +6,12 @@ from ceiba.table.table import BOT, Table
 
 
 def holds(table: Table, who: str | None, number: int) -> bool:
-    """Whether a seat is for this guest, or for the bots, to play."""
+    """Whether a seat is for this guest, or for the bots, to play; of both, where a bot stands in for a person."""
     if not 1 <= number <= len(table.settings.seats):
         return False
     seat = table.seat(number)
     if who == BOT:
-        return seat.kind == "bot" or table.stands_in(number)
+        return seat.bot is not None
     return seat.kind == "person" and seat.guest == who
 
 
@@ -95,7 +95,7 @@ def must_seat(
 ) -> None:
     """Raise unless this guest may let a person (`heir`, or the guest), a bot or nobody sit here.
 
-    In the middle of a game the host replaces only whoever `is_away`; and whoever comes back gets the seat again.
+    In the middle of a game the host lets a bot stand in for whoever `is_away`, and for nobody else.
     """
     must_come(table, guest)
     if not 1 <= number <= len(table.settings.seats):
@@ -112,11 +112,11 @@ def must_seat(
         if alone or (kind in ("bot", "open") and host):
             return
     elif held.kind == "bot":
-        if (host and kind != "person") or (alone and held.was == guest):
+        if host and kind != "person":
             return
     elif host and table.status == "waiting" and kind in ("bot", "open"):
         return
-    elif host and kind == "bot":
+    elif host and (kind == "bot" or (kind == "open" and table.stands_in(number))):
         if is_away:
             return
         raise Refused(

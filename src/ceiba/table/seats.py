@@ -81,11 +81,30 @@ def with_seat(
         if wish.guest not in settings.members:
             settings.members.append(str(wish.guest))
         return settings
-    new = replace(seated(wish, guest, name), colour=colour)
-    if wish.kind == "bot" and table.status == "playing":
-        new = replace(new, was=held.guest or held.was)
-    settings.seats[number - 1] = new
+    if held.kind == "person" and table.status == "playing" and wish.kind == "bot":
+        settings.seats[number - 1] = replace(held, bot=wish.bot)  # until they are back
+        return settings
+    if held.guest == guest and table.stands_in(number) and wish.kind == "person":
+        settings.seats[number - 1] = replace(held, bot=None)
+        return settings
+    settings.seats[number - 1] = replace(seated(wish, guest, name), colour=colour)
     check_colours(table.game, [seat.colour for seat in settings.seats])
+    return settings
+
+
+def with_stand_ins(table: Table, seats: Sequence[int], bot: str) -> TableSettings:
+    """A bot plays for the people of these seats until they are back."""
+    settings = deepcopy(table.settings)
+    settings.seats = [
+        replace(seat, bot=bot) if number in seats else seat for number, seat in enumerate(settings.seats, 1)
+    ]
+    return settings
+
+
+def without_stand_ins(table: Table, guest: str) -> TableSettings:
+    """Someone is back, and plays for themselves."""
+    settings = deepcopy(table.settings)
+    settings.seats = [replace(seat, bot=None) if seat.guest == guest else seat for seat in settings.seats]
     return settings
 
 
@@ -145,10 +164,11 @@ def without(settings: TableSettings, guest: str) -> TableSettings:
 
 
 def _without(seat: Seat, guest: str) -> Seat:
+    if seat.guest == guest and seat.bot is not None:
+        return Seat("bot", seat.bot, None, seat.bot, colour=seat.colour)  # nobody will be back
     if seat.guest == guest:
         return replace(OPEN, colour=seat.colour)
-    gone = {name: None for name in ("was", "kept_for") if getattr(seat, name) == guest}
-    return replace(seat, **gone)  # type: ignore[arg-type]  # both may be None
+    return replace(seat, kept_for=None) if seat.kept_for == guest else seat
 
 
 def without_member(table: Table, host: str, guest: str) -> TableSettings:
@@ -173,13 +193,16 @@ def with_luck(table: Table) -> TableSettings:
 
 
 def vacated(before: TableSettings, after: TableSettings) -> list[int]:
-    """The seats that have changed hands: what was chosen there does not count any more."""
+    """The seats that have changed hands: what was chosen there does not count any more.
+
+    A bot that stands in for someone plays their seat, and has not taken it.
+    """
     pairs = zip(before.seats, after.seats, strict=True)
     return [number for number, (old, new) in enumerate(pairs, 1) if _holder(old) != _holder(new)]
 
 
 def _holder(seat: Seat) -> tuple[str | None, ...]:
-    return (seat.kind, seat.guest, seat.bot)
+    return (seat.kind, seat.guest if seat.kind == "person" else seat.bot)
 
 
 def must_start(table: Table, guest: str) -> None:
@@ -209,6 +232,8 @@ def anew(table: Table, guest: str) -> TableSettings:
     if table.status != "over":
         raise Refused(Cause.CONFLICT, "not-over", "there can be a rematch when the game is over.")
     settings = deepcopy(table.settings)
-    settings.seats = [replace(seat, part="") for seat in settings.seats]
+    settings.seats = [
+        replace(seat, part="", bot=seat.bot if seat.kind == "bot" else None) for seat in settings.seats
+    ]
     fresh = replace(settings, host=guest, key=new_key(), seed=new_seed(), rematch=None, headers={}, review=None)
     return replace(fresh, keyed=False, commitment="", parts=[], given=0, halted=None)

@@ -24,9 +24,8 @@ class Seat:
     kind: SeatKind
     name: str | None = None
     guest: str | None = None
-    bot: str | None = None
+    bot: str | None = None  # which one sits here, or plays for the person who does until they are back
     part: str = ""  # what this person has thrown into the table's luck
-    was: str | None = None  # whom a bot plays for here, until that guest comes back
     kept_for: str | None = None  # the guest whom an open seat is handed over to
     colour: Colour | None = None  # chosen for it (`ceiba.table.colours`)
 

@@ -113,8 +113,13 @@ class Table:
         return [number for number, seat in enumerate(self.settings.seats, 1) if seat.kind == "person"]
 
     def stands_in(self, seat: int) -> bool:
-        """Whether a bot plays this seat until its person returns."""
-        return self.clock is not None and seat in self.clock.stand_ins
+        """Whether a bot plays this seat until its person is back."""
+        held = self.seat(seat)
+        return held.kind == "person" and held.bot is not None
+
+    def stand_ins(self) -> list[int]:
+        """The seats of people for whom bots play."""
+        return [seat for seat in self.people() if self.stands_in(seat)]
 
     # -- time -----------------------------------------------------------------------------------------
 
@@ -126,19 +131,17 @@ class Table:
         if rule is None:
             return None
         clock = changed or self.clock or started(rule, len(self.settings.seats), now)
-        return follow(clock, rule, version, to_act, self.people(), now, self.standstills)
+        return follow(clock, rule, version, to_act, self.people(), now, self.standstills, self.stand_ins())
 
     def clock_now(self, now: float, changed: Clock | None = None) -> Clock | None:
         """The clock as it stands, or as people have decided."""
         return self.clock_after(self.version, self.waiting_for(), now, changed)
 
     def time_up(self, clock: Clock | None = None) -> float | None:
-        """When someone's time is up; at once, where it is for a bot that stands in to act."""
+        """When someone's time is up."""
         rule, clock = self.settings.clock, clock or self.clock
         if rule is None or clock is None:
             return None
-        if any(seat in clock.stand_ins for seat in clock.to_act):
-            return clock.at
         return time_up(clock, rule, self.standstills)
 
     # -- sealed choices -------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from ceiba.server.bots.process import Question
 from ceiba.server.bots.turns import Turns
 from ceiba.server.bots.worker import NoAnswer, Worker
 from ceiba.server.tables.tables import Tables
-from ceiba.table.changes import ActsMade, Change, ClockChanged, SettingsChanged, TakenUp
+from ceiba.table.changes import ActsMade, Change, SettingsChanged, TakenUp
 from ceiba.table.commits import Commit
 from ceiba.table.errors import Cause, Refused
 from ceiba.table.log import Line
@@ -76,7 +76,7 @@ class BotWorkers:
     # -- acts -----------------------------------------------------------------------------------------
 
     def hear(self, table: Table, change: Change) -> None:
-        if isinstance(change, ActsMade | SettingsChanged | TakenUp | ClockChanged):
+        if isinstance(change, ActsMade | SettingsChanged | TakenUp):
             self.attend(table)
 
     def attend(self, table: Table) -> None:
@@ -114,7 +114,8 @@ class BotWorkers:
             position = table.position
             if position is None or not self._is_still_to_act(table, version, seat) or not self._is_played(table):
                 return None
-            asked_for = table.seat(seat).bot or levels_of(table.settings.game).company
+            asked_for = table.seat(seat).bot
+            assert asked_for is not None  # it is for a bot to act
             question = self._question(table, seat, self._spec(table, asked_for), position)
             try:
                 answer = await worker.ask(question, self._limit)

@@ -103,8 +103,16 @@ class Seat(Struct):
     kind: Annotated[SeatKind, Meta(description="Nobody yet, a bot, or a person.")]
     name: Annotated[str, Meta(description="What they are called.", examples=["Ada"])] | None
     guest: GuestId | None
-    bot: Annotated[str, Meta(description="Which bot it is.", examples=["scout"])] | None
-    plays_for: Annotated[str, Meta(description="The guest for whom the bot plays until they are back.")] | None
+    bot: (
+        Annotated[
+            str,
+            Meta(
+                description="Which bot it is; at a person's seat, the one that plays until they are back.",
+                examples=["scout"],
+            ),
+        ]
+        | None
+    )
     kept_for: Annotated[str, Meta(description="The guest whom the open seat was handed over to.")] | None
     colour: Annotated[Colour, Meta(description="What its figures are drawn in.")]
     colour_chosen: Annotated[bool, Meta(description="Whether somebody chose that; else it may still change.")]
@@ -134,7 +142,6 @@ class Clock(Struct):
     running: Annotated[list[int], Meta(description="The seats whose time runs.", examples=[[1]])]
     paused: Annotated[bool, Meta(description="Whether all have agreed to pause.")]
     wants_pause: Annotated[list[int], Meta(description="The seats that want to pause.", examples=[[2]])]
-    stand_ins: Annotated[list[int], Meta(description="The seats that a bot plays until their people return.")]
     is_late: Annotated[list[int], Meta(description="The seats whose time is up.")]
 
 

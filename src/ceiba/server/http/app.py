@@ -54,7 +54,7 @@ class App:
             self.tables, bots or OfferedBots(), lambda: store.key, self.streams.is_heard, think, worker
         )
         self.reviews = Reviews(self.tables, self.seats)
-        self.clocks = Clocks(self.tables)
+        self.clocks = Clocks(self.tables, self.seats)
         self.notices = None if notice_settings is None else self._notices(notice_settings)
         self._sweeper = Sweeper(self.tables)
         self._backups = backups

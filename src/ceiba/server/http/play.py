@@ -69,10 +69,10 @@ async def commit(request: Asking, table: TableName, data: JSONBody[requests.Comm
     """Answered once they are stored durably. The same id again gets the same answer, and nothing happens twice."""
     app = app_of(request)
     asking = await guest(request)
-    done = await app.tables.commit(table, asking, Commit(data.version, data.id, data.acts))
     found = await app.tables.at(table)
-    if found.clock is not None and found.stands_in(done.seat):
-        await app.clocks.wish(found, asking, None, back=True)  # whoever plays is there
+    if any(found.seat(seat).guest == asking for seat in found.stand_ins()):
+        await app.seats.come_back(found, asking)  # whoever acts is there; and no bot is to choose after them
+    done = await app.tables.commit(table, asking, Commit(data.version, data.id, data.acts))
     news = None
     if done.made is not None:
         news = Raw(encode_acts(done.made, found.viewer(done.seat)))

@@ -44,9 +44,8 @@ def clock_answer(settings: TableSettings, table: Table | None = None) -> answers
         running=[*clock.running] if clock else [],
         paused=table is not None
         and clock is not None
-        and is_paused(clock.wants_pause, table.people(), clock.stand_ins),
+        and is_paused(clock.wants_pause, table.people(), table.stand_ins()),
         wants_pause=[*clock.wants_pause] if clock else [],
-        stand_ins=[*clock.stand_ins] if clock else [],
         is_late=[*clock.late] if clock else [],
     )
 
@@ -103,7 +102,6 @@ def _table(
                 seat.name,
                 seat.guest,
                 seat.bot,
-                seat.was,
                 seat.kept_for,
                 colour,
                 seat.colour is not None,

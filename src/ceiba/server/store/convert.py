@@ -35,7 +35,7 @@ def bots(settings: TableSettings) -> int:
     """
     if settings.halted or not any(seat.kind == "person" for seat in settings.seats):
         return 0
-    return bits_of(number for number, seat in enumerate(settings.seats, 1) if seat.kind == "bot")
+    return bits_of(number for number, seat in enumerate(settings.seats, 1) if seat.bot is not None)
 
 
 def table_values(row: TableRow, key: str) -> Row:

@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 
+from ceiba.bots import levels_of
 from ceiba.games import find
 from ceiba.server.store.rows import TableRow
 from ceiba.server.tables.moment import now
@@ -28,10 +29,12 @@ from ceiba.table.seats import (
     with_member,
     with_new_key,
     with_seat,
+    with_stand_ins,
     with_wish,
     without,
     without_member,
     without_person,
+    without_stand_ins,
 )
 from ceiba.table.settings import TableSettings, Visibility, new_name, new_settings
 from ceiba.table.table import Table
@@ -133,6 +136,21 @@ class Seats:
         if heir not in (None, guest) and await self._store.person(str(heir)) is None:
             raise Refused(Cause.MISSING, "no-guest", "there is no such guest to hand the seat over to.")
         await self._decide(table, lambda: with_seat(table, number, guest, name, wish, is_away))
+
+    async def stand_in(self, table: Table, for_whom: Callable[[], list[int]]) -> list[int]:
+        """Let the usual bot play for people until they are back; answers at which seats."""
+        stood: list[int] = []
+
+        def change() -> TableSettings:
+            stood[:] = for_whom()
+            return with_stand_ins(table, stood, levels_of(table.settings.game).company)
+
+        await self._decide(table, change)
+        return stood
+
+    async def come_back(self, table: Table, guest: str) -> None:
+        """No bot plays for this guest any more."""
+        await self._decide(table, lambda: without_stand_ins(table, guest))
 
     async def forget(self, guest: str) -> None:
         """A person is gone for good: the seats are open, the tables stand."""
