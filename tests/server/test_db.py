@@ -20,7 +20,7 @@ from tests.server.test_play import OPENING, TURN
 def ceiba_db(*said: str | Path, fails: bool = False) -> str:
     """Run it; answers with what it said."""
     command = [sys.executable, "-m", "ceiba", "db", *map(str, said)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=240)
     assert (done.returncode != 0) == fails, done.stderr
     assert "Traceback" not in done.stderr
     return done.stderr if fails else done.stdout

@@ -167,7 +167,7 @@ def test_a_way_that_is_gone_is_ended(sqlite: SQLite) -> None:
 
 
 def test_what_may_have_arrived_is_not_sent_again(sqlite: SQLite, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ceiba.server.notices.notices.DEADLINE", 0.3)
+    monkeypatch.setattr("ceiba.server.notices.notices.DEADLINE", 3.0)
 
     async def test() -> None:
         with Hook(HANGS) as hook:

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -101,16 +101,25 @@ def test_a_household_is_one_address() -> None:
     assert neighbourhood("::1") == "::1"
 
 
+def refused_at_last(what: str, ask: Callable[[], httpx.Response]) -> httpx.Response:
+    """The first answer beyond the quota. While a slow machine asks, some of it is given back."""
+    at_once = ALL[what].at_once
+    for asked in range(10 * at_once):
+        answer = ask()
+        if answer.status_code == 429:
+            assert asked > at_once / 2  # others here have had some, too
+            return answer
+    raise AssertionError("there is no end to it")
+
+
 def test_one_guest_cannot_fill_everything(guarded: Running) -> None:
     ada, bo = Person(guarded.address, "Ada"), Person(guarded.address, "Bo")
     body = {"game": "tikal", "seats": [{"kind": "person"}, {"kind": "open"}]}
-    tables = [ada.ask("POST", "/tables", json=body) for _ in range(ALL["tables"].at_once + 5)]
-    asked_too_much(tables[-1])
-    table = tables[0].json()["table"]["table"]
-    lines = [ada.ask("POST", f"/tables/{table}/talk", json={"text": "!"}) for _ in range(ALL["talk"].at_once + 5)]
-    asked_too_much(lines[-1])
-    records = [ada.ask("POST", "/records", content="x") for _ in range(ALL["records"].at_once + 5)]
-    asked_too_much(records[-1])
+    table = ada.open("tikal", "me", "open", start=False)
+    asked_too_much(refused_at_last("tables", lambda: ada.ask("POST", "/tables", json=body)))
+    talk = f"/tables/{table}/talk"
+    asked_too_much(refused_at_last("talk", lambda: ada.ask("POST", talk, json={"text": "!"})))
+    asked_too_much(refused_at_last("records", lambda: ada.ask("POST", "/records", content="x")))
     bo.open("tikal", "me", "open", start=False)  # who does not hurry notices nothing
     bo.ok("POST", f"/tables/{table}/talk", json={"text": "Hello"})
     for one in (ada, bo):
@@ -142,10 +151,8 @@ def test_streams_are_counted_while_they_are_open(guarded: Running) -> None:
 
 
 def test_one_address_cannot_make_guests_without_end(guarded: Running) -> None:
-    with ThreadPoolExecutor(4) as crowd, httpx.Client(base_url=guarded.address) as http:
-        many = PER_ADDRESS["guests"].at_once + 60
-        answers = [*crowd.map(lambda _: http.post("/api/guests", json={"name": "Ada"}), range(many))]
-    asked_too_much(next(answer for answer in answers if answer.status_code != 201))
+    with httpx.Client(base_url=guarded.address, timeout=60) as http:
+        asked_too_much(refused_at_last("guests", lambda: http.post("/api/guests", json={"name": "Ada"})))
 
 
 def test_a_bad_record_keeps_nobody_waiting(tmp_path: Path) -> None:
@@ -161,6 +168,6 @@ def test_a_bad_record_keeps_nobody_waiting(tmp_path: Path) -> None:
             bo.look(table)
             waits.append(time.monotonic() - began)
         assert {*bad.result()} <= {413, 422}
-        assert sorted(waits)[len(waits) // 2] < 0.1
+        assert len(waits) > 3 * len(bad.result()), "each look had to wait for a whole record"
         for one in (ada, bo):
             one.http.close()

@@ -85,7 +85,7 @@ def test_the_page_writes_no_type_of_it_by_hand() -> None:
 
 def test_it_is_printed_without_a_server() -> None:
     command = [sys.executable, "-m", "ceiba.server.http.schema"]
-    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=240)
     assert json.loads(done.stdout) == DESCRIBED
 
 
@@ -105,6 +105,7 @@ def test_every_answer_is_as_described(case: schemathesis.Case[Any], server: Runn
     case.call_and_validate(
         base_url=server.address,
         headers={"Authorization": f"Bearer {person.token}"},
+        timeout=60,
         checks=[
             not_a_server_error,
             status_code_conformance,

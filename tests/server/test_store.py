@@ -1,7 +1,9 @@
 """Both databases keep the same promises."""
 
 import asyncio
+import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,7 +11,7 @@ import pytest
 
 from ceiba.server.store.columns import COLUMNS
 from ceiba.server.store.database import Database
-from ceiba.server.store.errors import StoreError
+from ceiba.server.store.errors import StoreDamaged, StoreError
 from ceiba.server.store.paging import MOST_LISTED
 from ceiba.server.store.postgres import Postgres
 from ceiba.server.store.queries import Store
@@ -367,3 +369,22 @@ def test_what_cannot_be_opened_is_said_in_a_sentence(tmp_path: Path) -> None:
         with pytest.raises(StoreError, match="cannot"):
             database.open()
         database.close()
+
+
+def test_what_is_damaged_while_it_is_used_is_no_fault_of_ours(tmp_path: Path) -> None:
+    """Whoever runs the server has to see to the file, and is told so."""
+    file = tmp_path / "tables.sqlite"
+    run(SQLite(file), lambda store: started(store, "t1"))
+    with closing(sqlite3.connect(file)) as found, file.open("r+b") as data:
+        (size,) = found.execute("PRAGMA page_size").fetchone()
+        for (page,) in found.execute("SELECT rootpage FROM sqlite_schema WHERE name IN ('tables', 'log')"):
+            data.seek((page - 1) * size)
+            data.write(b"x" * size)
+    damaged = SQLite(file)
+    with pytest.raises(StoreError, match="damaged"):
+        damaged.open()
+    with pytest.raises(StoreDamaged):
+        damaged.look(lambda session: session.rows("SELECT * FROM log"))
+    with pytest.raises(StoreDamaged):
+        damaged.now(lambda session: session.change("UPDATE tables SET talk = 1"))
+    damaged.close()
