@@ -340,7 +340,8 @@ def test_who_has_given_up_a_seat_is_not_asked_any_more(server: Running, come: Co
     turns = table.turns()
     assert next(turns) == 1
     with Guest(server.address, token=bo.token) as elsewhere:
-        elsewhere.table(host.link).seat_bot(1, "random")
+        elsewhere.table(host.link).leave(1)
+    host.seat_bot(1, "random")
     assert [*turns] == []  # until the game was over
     assert table.seats == []
     assert table.outcome is not None

@@ -96,7 +96,7 @@ class Table(KnownTable):
         self._change_seat(seat, {"kind": "open"})
 
     def seat_bot(self, seat: int, bot: str) -> None:
-        """Let a bot play here."""
+        """Let a bot play here; in the middle of a game it plays for whoever sits here, until they act again."""
         self._change_seat(seat, {"kind": "bot", "bot": bot})
 
     def _change_seat(self, seat: int, wish: dict[str, object]) -> None:
