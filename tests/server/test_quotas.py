@@ -117,10 +117,12 @@ def test_one_guest_cannot_fill_everything(guarded: Running) -> None:
     ada, bo = Person(guarded.address, "Ada"), Person(guarded.address, "Bo")
     body = {"game": "tikal", "seats": [{"kind": "person"}, {"kind": "open"}]}
     table = ada.open("tikal", "me", "open", start=False)
+    played = ada.open("incan-gold", "me", "me", "me")
     asked_too_much(refused_at_last("tables", lambda: ada.ask("POST", "/tables", json=body)))
     talk = f"/tables/{table}/talk"
     asked_too_much(refused_at_last("talk", lambda: ada.ask("POST", talk, json={"text": "!"})))
     asked_too_much(refused_at_last("records", lambda: ada.ask("POST", "/records", content="x")))
+    asked_too_much(refused_at_last("hints", lambda: ada.ask("GET", f"/tables/{played}/hint?seat=1")))
     bo.open("tikal", "me", "open", start=False)  # who does not hurry notices nothing
     bo.ok("POST", f"/tables/{table}/talk", json={"text": "Hello"})
     for one in (ada, bo):
