@@ -143,7 +143,7 @@ def likings(files: tuple[Path, ...]) -> None:
         best = high if curves[number] >= 0 else (low + high) / 2 - spread * slopes[number] / (2 * curves[number])
         best = min(high, max(low, best)) if curves[number] < 0 or slopes[number] > 0 else low
         click.echo(
-            f"{name:6} {slopes[number]:+5.2f} ± {half[number]:.2f} points for {spread:.2f} more; best {best:.1f}"
+            f"{name:8} {slopes[number]:+5.2f} ± {half[number]:.2f} points for {spread:.2f} more; best {best:.1f}"
         )
 
 

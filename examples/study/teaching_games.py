@@ -23,7 +23,14 @@ from ceiba.tikal.position import Tikal
 Game = dict[str, Any]  # Any: JSON
 Nets = dict[str, Net]
 
-LOTS = {"level": (-0.5, 2.5), "wafer": (-0.5, 4.0), "camp": (-2.0, 6.0), "guard": (-4.0, 4.0), "envy": (0.6, 1.3)}
+LOTS = {
+    "level": (-0.5, 2.5),
+    "wafer": (-0.5, 4.0),
+    "camp": (-3.0, 3.0),
+    "guard": (-4.0, 4.0),
+    "shortcut": (-1.0, 3.0),
+    "envy": (0.6, 1.3),
+}
 WHIM = 0.05  # how often a pupil takes another plan than its best
 
 
