@@ -12,13 +12,17 @@ from ceiba import TIKAL, play
 from ceiba.bits import members
 from ceiba.bots import Budget, make
 from ceiba.bots.net import load_nets
+from ceiba.bots.tikal.eyes import Eyes
+from ceiba.bots.tikal.roads import Roads
 from ceiba.bots.tikal.rollouts import Rollouts, shuffled
 from ceiba.bots.tikal.search import LIKINGS, MOST, SearchBot, TurnSearch, luck_first
-from ceiba.game import pack
+from ceiba.game import kind_of, pack
 from ceiba.record import Record
-from ceiba.tikal.action import DONE
+from ceiba.tikal.action import CAMP, DONE
+from ceiba.tikal.board import CELLS
 from ceiba.tikal.position import Tikal
 from ceiba.tikal.state import DRAW, EXPLORE, FIND, LAY_TILE, OVER, TURN
+from tests.bots.rival import Rival
 from tests.bots.strength import games, is_shown
 
 NETS = load_nets("ceiba.bots.tikal", "lessons.json")
@@ -51,6 +55,12 @@ def test_it_beats_greedy_players() -> None:
     search, greedy = (partial(make, "tikal", name) for name in ("search:1it", "greedy"))
     kinds = [games("tikal", seats, search, greedy, auction=auction) for seats, auction in KINDS]
     assert is_shown(islice(chain.from_iterable(zip(*kinds, strict=True)), 60), hoped=0.75)
+
+
+def test_it_beats_a_rival_of_another_mind() -> None:
+    """Whoever is measured by its like alone may have learnt to beat its like alone."""
+    search = partial(make, "tikal", "search:1it")
+    assert is_shown(islice(games("tikal", 2, search, Rival), 40), hoped=0.85)
 
 
 def test_it_plays_the_same_game_again() -> None:
@@ -183,6 +193,33 @@ def test_a_rollout_ends_with_one_s_own_next_turn(seats: int, auction: bool) -> N
                 assert rollouts.turns == seats  # no volcano comes so early
             checked += 1
     assert checked
+
+
+def test_a_camp_is_liked_for_the_way_it_saves() -> None:
+    """Nothing a step from the base camp that opens nothing, and more the more points it saves."""
+    liked = set()
+    for _, position in game(["search:1it", "search:1it"], seed=4).positions():
+        assert isinstance(position, Tikal)
+        if position.phase != EXPLORE or position.points < 10:
+            continue
+        roads, seat = Roads(position), position.seat
+        eyes = Eyes(position, seat, NETS["temple"], NETS["hand"], roads, LIKINGS)
+        before = ways(roads, position, seat)
+        for act in position.packed(seat):
+            if kind_of(act) == CAMP:
+                after = position.copy()
+                after.apply(act)
+                saved = [way - now for way, now in zip(before, ways(roads, after, seat), strict=True)]
+                assert eyes.liked(after) == LIKINGS.shortcut * max(saved)
+                liked.add(eyes.liked(after))
+    assert {0.0, 2.0} < liked
+
+
+def ways(roads: Roads, position: Tikal, seat: int) -> list[int]:
+    """From the nearest entrance to each temple without guard and each treasure."""
+    goals = members((position.temples & ~position.guarded) | position.treasures)
+    entrances = members(position.entrances[seat - 1])
+    return [min(int(roads.points[goal * CELLS + cell]) for cell in entrances) for goal in goals]
 
 
 def test_each_tile_comes_once_before_any_comes_again() -> None:
