@@ -26,7 +26,7 @@ from ceiba.incan_gold.odds import bust_chance
 from ceiba.incan_gold.position import IncanGold
 
 ROLLOUTS = 160
-BLIND = 0.3  # the part of strangers who choose blindly
+BLIND = 0.05  # the part of strangers who choose blindly
 SURPRISE = 0.05  # how likely, at least, others are to do what equilibrium does not
 
 
