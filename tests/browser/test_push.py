@@ -2,6 +2,7 @@
 
 import json
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,10 @@ from tests.browser.desktop import Desktop
 from tests.browser.player import ORDINARY
 
 PATIENCE = ORDINARY / 1000  # seconds
+
+pytestmark = pytest.mark.skipif(
+    sys.platform != "linux", reason="only here is the desktop a service one can stand in for"
+)
 
 
 @pytest.fixture
