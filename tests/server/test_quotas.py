@@ -10,12 +10,17 @@ from typing import Any
 
 import httpx
 import pytest
+from litestar.testing import TestClient
 from litestar.types import Receive, Scope, Send
 
 from ceiba.record import BadRecord, read_record
+from ceiba.server.http.app import App
 from ceiba.server.http.pace import PATIENCE, paced
 from ceiba.server.http.quotas import ALL, MOST_STREAMS, PER_ADDRESS, Quotas, TooMany, neighbourhood
+from ceiba.server.http.routes import make_routes
 from ceiba.server.metrics import Metrics
+from ceiba.server.store.queries import Store
+from ceiba.server.store.sqlite import SQLite
 from tests.server.listening import Listener
 from tests.server.running import Person, Running
 
@@ -127,6 +132,26 @@ def test_one_guest_cannot_fill_everything(guarded: Running) -> None:
     bo.ok("POST", f"/tables/{table}/talk", json={"text": "Hello"})
     for one in (ada, bo):
         one.http.close()
+
+
+def test_drafts_and_names_are_counted_to_the_last(tmp_path: Path) -> None:
+    """By a clock that stands still: else a slow machine is given back as many drafts as it asks for."""
+    app = App(Store(SQLite(tmp_path / "tables.sqlite")))
+    app.quotas = Quotas(clock=lambda: 0.0)
+    with TestClient(make_routes(app)) as http:
+        token = http.post("/api/guests", json={"name": "Ada"}).json()["token"]
+        http.headers["authorization"] = f"Bearer {token}"
+        seats = [{"kind": "person"}] * 2
+        opened = http.post("/api/tables", json={"game": "tikal", "seats": seats, "start": True}).json()["table"]
+        path = f"/api/tables/{opened['table']}/draft"
+        tried = {"version": opened["version"], "seat": opened["waiting_for"][0], "acts": []}
+        asks: dict[str, Callable[[], httpx.Response]] = {
+            "drafts": lambda: http.post(path, json=tried),
+            "names": lambda: http.patch("/api/me", json={"name": "Bo"}),
+        }
+        for what, ask in asks.items():
+            assert {ask().status_code for _ in range(ALL[what].at_once)} == {200}, what
+            asked_too_much(ask())
 
 
 def test_streams_are_counted_while_they_are_open(guarded: Running) -> None:
