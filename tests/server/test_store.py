@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from ceiba.server.store import sqlite
 from ceiba.server.store.columns import COLUMNS
 from ceiba.server.store.database import Database
 from ceiba.server.store.errors import StoreDamaged, StoreError
@@ -369,6 +370,14 @@ def test_what_cannot_be_opened_is_said_in_a_sentence(tmp_path: Path) -> None:
         with pytest.raises(StoreError, match="cannot"):
             database.open()
         database.close()
+
+
+def test_a_sqlite_that_is_too_old_is_refused_in_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "OLDEST", (99, 1, 0))
+    with pytest.raises(StoreError, match=r"has SQLite 3\.[\d.]+: 99\.1 or a newer one is needed\."):
+        SQLite(tmp_path / "tables.sqlite").open()
 
 
 def test_what_is_damaged_while_it_is_used_is_no_fault_of_ours(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from ceiba.server.store.appending import Append, append_all
@@ -10,10 +11,11 @@ from ceiba.server.store.postgres import Postgres
 from ceiba.server.store.queries import Store
 from ceiba.server.store.sealing import seal_all
 from ceiba.server.store.session import Session
+from ceiba.server.store.sqlite import SQLite
 from ceiba.server.store.writer import Write
 from ceiba.table.log import Choice
 from tests.server.postgres import PostgresServer
-from tests.server.storing import choice, entry, opened, run, started
+from tests.server.storing import choice, entry, opened, row, run, started
 
 
 def append(number: int, version: int, commit: str, table: str, **more: Any) -> Write:
@@ -136,3 +138,35 @@ def test_servers_write_crosswise_and_never_wait_for_each_other_for_ever(postgres
                 assert [line.number for line in await west.log(name)] == [*range(11)]
 
     asyncio.run(test())
+
+
+def test_a_large_group_is_written_as_a_small_one(database: Database) -> None:
+    """More rows than one statement takes, and a number of them that is no power of two."""
+    names = [f"t{number}" for number in range(150)]
+
+    async def test(store: Store) -> None:
+        await asyncio.gather(*[started(store, name) for name in names])
+        await store.append(entry(1, 2, "first", names[70]), 2, False, None)
+        appends = [store.append(entry(1, 3, "a", name), 2, False, None) for name in names]
+        assert await asyncio.gather(*appends) == [name != names[70] for name in names]
+        rows = [await store.table(name) for name in names]
+        assert [row.version for row in rows if row is not None] == [2 if n == 70 else 3 for n in range(150)]
+
+    run(database, test)
+
+
+def test_what_was_asked_for_just_before_the_end_is_stored(tmp_path: Path) -> None:
+    database = SQLite(tmp_path / "tables.sqlite")
+
+    async def test() -> None:
+        store = Store(database)
+        store.open()
+        added = asyncio.ensure_future(store.add_table(row("t1")))
+        await asyncio.sleep(0)  # it has asked, and the writer has not heard of it yet
+        store.close()
+        await added
+
+    asyncio.run(test())
+    again = SQLite(tmp_path / "tables.sqlite")
+    assert again.look(lambda session: session.rows("SELECT id FROM tables")) == [("t1",)]
+    again.close()

@@ -2,7 +2,7 @@
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -85,20 +85,23 @@ class Database(ABC):
         answer = asyncio.get_running_loop().run_in_executor(self._readers, self.look, job)
         return await self._in_time("read", answer)
 
-    async def write(self, job: Job[T], *tables: str) -> T:
+    # Those that write are plain functions: each coroutine on the way is entered again when the answer comes.
+
+    # Any: as the language types what is to be run.
+    def write(self, job: Job[T], *tables: str) -> Coroutine[Any, Any, T]:
         """Run a job that changes these tables; answers when that is durable. StoreBusy if it takes too long."""
-        answer: T = await self._write(Write(one_by_one, job, tables))
-        return answer
+        return self._write(Write(one_by_one, job, tables))
 
-    async def write_together(self, run: Callable[[Session, list[A]], Sequence[T]], argument: A, table: str) -> T:
+    def write_together(
+        self, run: Callable[[Session, list[A]], Sequence[T]], argument: A, table: str
+    ) -> Coroutine[Any, Any, T]:
         """Like `write`, for what comes so often that one call writes many: `run` gets the arguments of them all."""
-        answer: T = await self._write(Write(run, argument, (table,)))
-        return answer
+        return self._write(Write(run, argument, (table,)))
 
-    async def _write(self, write: Write) -> Any:
+    def _write(self, write: Write) -> Coroutine[Any, Any, Any]:
         if self._writer is None:
             self._writer = Writer(self.transact)
-        return await self._in_time("write", self._writer.write(write))
+        return self._in_time("write", self._writer.write(write))
 
     async def _in_time(self, kind: str, answer: Awaitable[T]) -> T:
         began = perf_counter()

@@ -1,7 +1,6 @@
 """SQLite: one file, one writer thread, durable before anyone is told (WAL, synchronous=FULL)."""
 
 import asyncio
-import re
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
@@ -19,7 +18,9 @@ from ceiba.server.store.single_instance import Claim, Claimed
 from ceiba.server.store.writer import Write, carry_out
 
 T = TypeVar("T")
+OLDEST = (3, 33, 0)  # the first that takes the new values of many rows from other rows
 READERS = 2
+MOST_TOGETHER = 64  # rows of one statement; SQLite takes 999 values, and older ones no more
 # Pages of the write-ahead log, 32 MB in all, after which it is copied into the file (a checkpoint). That stops the
 # writer, and costs the same for many pages as for few.
 CHECKPOINT_AFTER = 8_000
@@ -30,22 +31,38 @@ LONG_TIMEOUT = 60.0  # seconds that a command waits for another process that wri
 
 
 @cache
-def _insert(table: str) -> str:
+def _insert(table: str, rows: int) -> str:
     names = COLUMNS[table].names
-    marks = ", ".join("?" for _ in names)
-    return f"INSERT INTO {table} ({', '.join(names)}) VALUES ({marks}) ON CONFLICT DO NOTHING"
+    return f"INSERT INTO {table} ({', '.join(names)}) {_values(names, rows)} ON CONFLICT DO NOTHING"
 
 
 @cache
-def _update(table: str, setting: str, where: str, columns: Columns) -> str:
-    sql = f"UPDATE {table} SET {setting} WHERE {where}"
-    return re.sub(r"\bgiven\.(\w+)", lambda found: f"?{columns.names.index(found[1]) + 1}", sql)
+def _update(table: str, setting: str, where: str, columns: Columns, rows: int) -> str:
+    return f"{_given(columns, rows)} UPDATE {table} SET {setting} FROM given WHERE {where}"
 
 
 @cache
-def _query(sql: str, columns: Columns) -> str:
-    marks = ", ".join("?" for _ in columns.names)
-    return f"WITH given ({', '.join(columns.names)}) AS (VALUES ({marks})) {sql}"
+def _query(sql: str, columns: Columns, rows: int) -> str:
+    return f"{_given(columns, rows)} {sql}"
+
+
+def _given(columns: Columns, rows: int) -> str:
+    return f"WITH given ({', '.join(columns.names)}) AS ({_values(columns.names, rows)})"
+
+
+def _values(names: Sequence[str], rows: int) -> str:
+    row = f"({', '.join('?' for _ in names)})"
+    return f"VALUES {', '.join([row] * rows)}"
+
+
+def _together(rows: Sequence[Row]) -> Iterator[tuple[int, list[Value]]]:
+    """So many rows, and their values one after the other: few numbers of rows, so that statements come again."""
+    first, count = 0, MOST_TOGETHER
+    while first < len(rows):
+        while count > len(rows) - first:
+            count //= 2
+        yield count, [value for row in rows[first : first + count] for value in row]
+        first += count
 
 
 class SQLiteSession(Session):
@@ -58,17 +75,20 @@ class SQLiteSession(Session):
     def change(self, sql: str, *values: Value) -> int:
         return self._connection.execute(sql, values).rowcount
 
-    # Row by row is quickest here: there is no way to a server and back that could be saved.
+    # Python's lock is given back and taken again for every statement, and whoever has it meanwhile keeps it for a
+    # while: statements for many rows leave the tables' thread at work while they are carried out.
 
     def insert(self, table: str, rows: Sequence[Row]) -> int:
-        return self._connection.executemany(_insert(table), rows).rowcount if rows else 0
+        together = [(_insert(table, count), values) for count, values in _together(rows)]
+        return sum(self._connection.execute(sql, values).rowcount for sql, values in together)
 
     def update(self, table: str, setting: str, where: str, columns: Columns, rows: Sequence[Row]) -> None:
-        self._connection.executemany(_update(table, setting, where, columns), rows)
+        for count, values in _together(rows):
+            self._connection.execute(_update(table, setting, where, columns, count), values)
 
     def rows_for(self, sql: str, columns: Columns, rows: Sequence[Row]) -> list[Row]:
-        each = _query(sql, columns)
-        return [found for row in rows for found in self._connection.execute(each, row)]
+        together = [(_query(sql, columns, count), values) for count, values in _together(rows)]
+        return [row for query, values in together for row in self._connection.execute(query, values).fetchall()]
 
     def lock(self, tables: Sequence[str]) -> None:
         """Whoever writes has the whole file."""
@@ -92,6 +112,9 @@ class SQLite(Database):
         self._hearing: asyncio.Task[None] | None = None
 
     def open(self) -> None:
+        if sqlite3.sqlite_version_info < OLDEST:
+            needed = ".".join(map(str, OLDEST[:2]))
+            raise StoreError(f"this Python has SQLite {sqlite3.sqlite_version}: {needed} or a newer one is needed.")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             create_private(self.path)

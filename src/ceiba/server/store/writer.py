@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from ceiba.server.store.errors import StoreBusy
 from ceiba.server.store.session import Job, Session
 
-MOST_AT_ONCE = 400
+MOST_AT_ONCE = 400  # writes, after which no more are waited for; those of one turn of an event loop stay together
 
 
 class Write(NamedTuple):
@@ -53,7 +53,8 @@ class Writer:
 
     def __init__(self, transact: Callable[[list[Write]], list[Any]]) -> None:
         self._transact = transact
-        self._asked: SimpleQueue[Asked | None] = SimpleQueue()
+        self._gathered: dict[asyncio.AbstractEventLoop, list[Asked]] = {}
+        self._asked: SimpleQueue[list[Asked] | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
 
@@ -61,24 +62,35 @@ class Writer:
         """The answer to come. Whoever cancels it before its transaction begins has asked for nothing."""
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[Any] = loop.create_future()
-        self._asked.put(Asked(write, loop, answer))
+        gathered = self._gathered.get(loop)
+        if gathered is None:
+            gathered = self._gathered[loop] = []
+            loop.call_soon(self._hand_over, loop)
+        gathered.append(Asked(write, loop, answer))
         return answer
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        """All that one turn of an event loop has asked for: waking the thread for each takes longer than asking."""
+        gathered = self._gathered.pop(loop, None)
+        if gathered:
+            self._asked.put(gathered)
 
     def close(self) -> None:
         """Finish what was asked for."""
+        for loop in [*self._gathered]:
+            self._hand_over(loop)
         self._asked.put(None)
         self._thread.join()
 
     def _work(self) -> None:
-        while (first := self._asked.get()) is not None:
-            batch = [first]
+        while (batch := self._asked.get()) is not None:
             last = False
             while not last and len(batch) < MOST_AT_ONCE and not self._asked.empty():
                 following = self._asked.get()
                 if following is None:
                     last = True
                 else:
-                    batch.append(following)
+                    batch += following
             self._store([asked for asked in batch if not asked.answer.cancelled()])
             if last:
                 return
