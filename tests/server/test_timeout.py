@@ -3,7 +3,9 @@
 import asyncio
 
 import pytest
+from litestar.types import ReceiveMessage
 
+from ceiba.server.http.timeouts import BodyInTime
 from ceiba.server.timeout import Timeout
 
 
@@ -65,3 +67,36 @@ def test_whoever_is_told_to_end_while_late_ends() -> None:
 
 def test_without_a_limit_nothing_is_watched() -> None:
     assert asyncio.run(Timeout(None).wait(asyncio.sleep(0, 3))) == 3
+
+
+def received(announced: bytes, *pieces: bytes) -> tuple[list[ReceiveMessage], int]:
+    """What is handed on of a body that comes in these pieces, and how often the HTTP server was asked for it."""
+    left = [*pieces, b""]
+    asked = 0
+
+    async def receive() -> ReceiveMessage:
+        nonlocal asked
+        asked += 1
+        body = left.pop(0)
+        return {"type": "http.request", "body": body, "more_body": bool(left)}
+
+    async def read() -> list[ReceiveMessage]:
+        in_time = BodyInTime()(receive, announced)
+        messages = [await in_time()]
+        while messages[-1]["type"] == "http.request" and messages[-1]["more_body"]:
+            messages.append(await in_time())
+        return messages
+
+    return asyncio.run(read()), asked
+
+
+@pytest.mark.parametrize(
+    ("announced", "pieces", "asked"),
+    [(b"5", [b"hello"], 1), (b"5", [b"he", b"llo"], 2), (b"", [b"he", b"llo"], 3), (b"6", [b"hello"], 2)],
+)
+def test_a_body_is_at_its_end_when_all_that_was_announced_is_there(
+    announced: bytes, pieces: list[bytes], asked: int
+) -> None:
+    messages, how_often = received(announced, *pieces)
+    bodies = [message["body"] for message in messages if message["type"] == "http.request"]
+    assert (b"".join(bodies), how_often) == (b"".join(pieces), asked)

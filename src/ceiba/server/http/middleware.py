@@ -22,6 +22,7 @@ from ceiba.server.metrics import Metrics
 log = logging.getLogger(__name__)
 
 HEADER = b"x-request-id"
+LENGTH = b"content-length"
 FIT = re.compile(rb"[\w.-]{1,64}")  # what a proxy may call a request
 NOWHERE = "none"  # the path of what leads nowhere: visitors' own words would be endlessly many
 
@@ -35,7 +36,12 @@ def middleware(app: ASGIApp, metrics: Metrics) -> ASGIApp:
         if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
-        given = next((value for name, value in scope["headers"] if name == HEADER), b"")
+        given = announced = b""
+        for name, value in scope["headers"]:
+            if name == HEADER:
+                given = value
+            elif name == LENGTH:
+                announced = value
         called = given.decode() if FIT.fullmatch(given) else f"{began_with}-{next(numbers)}"
         request_id.set(called)
         began = perf_counter()
@@ -50,6 +56,7 @@ def middleware(app: ASGIApp, metrics: Metrics) -> ASGIApp:
                     log.info("%s %s: %d in %.1f ms", method, path, status, seconds * 1000)
             return send(message)
 
-        await app(scope, receive if scope["method"] in ("GET", "HEAD") else in_time(receive), send_named)
+        has_body = scope["method"] not in ("GET", "HEAD")
+        await app(scope, in_time(receive, announced) if has_body else receive, send_named)
 
     return answer
