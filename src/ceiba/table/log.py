@@ -1,6 +1,7 @@
 """What a table's log is made of: commits, the choices still sealed, and lines of talk beside them."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import blake2b
 
 UPLOAD = "upload"  # the commit that a record comes in as
@@ -64,6 +65,7 @@ def seal_of(key: str, table: str, revision: int, about: str, created: float) -> 
     return _signed(key, b"seal", "\0".join([table, str(revision), about, repr(created)]))
 
 
+@lru_cache(5_000)  # asked for at each commit, and the same for as long as someone plays at a table
 def alias(key: str, table: str, guest: str) -> str:
     """By what name a guest stands in a table's log: only a server that has the key knows whose it is."""
     return _signed(key, b"alias", f"{table} {guest}")[:16] if guest else guest

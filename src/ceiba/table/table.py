@@ -121,6 +121,13 @@ class Table:
         """The seats of people for whom bots play."""
         return [seat for seat in self.people() if self.stands_in(seat)]
 
+    def is_stood_in_for(self, guest: str) -> bool:
+        """Whether a bot plays for this guest."""
+        for seat in self.settings.seats:  # a plain loop: this is asked before each commit
+            if seat.bot is not None and seat.kind == "person" and seat.guest == guest:
+                return True
+        return False
+
     # -- time -----------------------------------------------------------------------------------------
 
     def clock_after(

@@ -34,11 +34,10 @@ HEADERS: Final = {
 ON_THE_WIRE: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
-async def _keep_up(request: Asking) -> None:
+async def _keep_up(request: Asking, mark: str) -> None:
     """Whoever has seen something of a table, perhaps at another server, is not shown anything older."""
-    mark = request.headers.get(MARK)
     table = request.path_params.get("table")
-    if mark is not None and table is not None:
+    if table is not None:
         revision, _, version = mark.partition(".")
         if not (f"{revision}{version}".isdigit() and revision and version and mark.isascii() and len(mark) < 24):
             raise Refused(Cause.UNREADABLE, "unreadable", f"the header {MARK} is not a mark of a table.")
@@ -51,10 +50,11 @@ async def check_sender(request: Asking) -> None:
 
     A token is proof enough of who sends: no other site has it.
     """
-    await _keep_up(request)
+    headers = request.headers
+    if (mark := headers.get(MARK)) is not None:
+        await _keep_up(request, mark)
     if request.method in SAFE_METHODS:
         return
-    headers = request.headers
     origin = headers.get("origin")
     if origin is not None and "authorization" not in headers and origin.partition("://")[2] != headers.get("host"):
         raise Refused(Cause.FORBIDDEN, "wrong-site", "this was sent from the page of another site.")

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import get
+from litestar import Router, get
 from litestar.enums import MediaType, OpenAPIMediaType
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
@@ -14,6 +14,7 @@ from litestar.typing import FieldDefinition
 from ceiba.server.http.described import Json, described
 from ceiba.server.http.game_types import BY_GAME
 
+PATH: Final = "/schema"
 VIEWER: Final = Path(__file__).with_name("schema.html")
 SCRIPT: Final = Path(__file__).with_name("schema.js")
 TOKEN: Final = "token"
@@ -47,7 +48,7 @@ class AsPage(OpenAPIRenderPlugin):
         return VIEWER.read_bytes()
 
 
-@get("/schema/viewer.js", include_in_schema=False, sync_to_thread=False, media_type="text/javascript")
+@get(f"{PATH}/viewer.js", include_in_schema=False, sync_to_thread=False, media_type="text/javascript")
 def viewer() -> bytes:
     """The script of that page; what is within a page is not run (`door.py`)."""
     return SCRIPT.read_bytes()
@@ -66,24 +67,29 @@ class ByGame(OpenAPISchemaPlugin):
         return schema
 
 
-CONFIG = OpenAPIConfig(
-    title="Ceiba",
-    version="2",
-    description="Tables of board games, for browsers and bots; told in words in docs/protocol.md.",
-    path="/schema",
-    render_plugins=[AsPage(), AsJson(path="/openapi.json", media_type=OpenAPIMediaType.OPENAPI_JSON)],
-    tags=[Tag(name, said) for name, said in TAGS.items()],
-    components=Components(
-        security_schemes={
-            TOKEN: SecurityScheme(
-                "http", scheme="bearer", description="The token that `POST /api/guests` answers with."
-            ),
-            COOKIE: SecurityScheme(
-                "apiKey", name="ceiba", security_scheme_in="cookie", description="The same, as browsers have it."
-            ),
-        }
-    ),
-    security=[{TOKEN: []}, {COOKIE: []}],
-    use_handler_docstrings=True,
-    operation_id_creator=lambda handler, method, path: handler.handler_name,
-)
+def config(router: Router) -> OpenAPIConfig:
+    """All that the framework needs to describe the API; `router` is where it is told."""
+    return OpenAPIConfig(
+        title="Ceiba",
+        version="2",
+        description="Tables of board games, for browsers and bots; told in words in docs/protocol.md.",
+        openapi_router=router,
+        render_plugins=[AsPage(), AsJson(path="/openapi.json", media_type=OpenAPIMediaType.OPENAPI_JSON)],
+        tags=[Tag(name, said) for name, said in TAGS.items()],
+        components=Components(
+            security_schemes={
+                TOKEN: SecurityScheme(
+                    "http", scheme="bearer", description="The token that `POST /api/guests` answers with."
+                ),
+                COOKIE: SecurityScheme(
+                    "apiKey",
+                    name="ceiba",
+                    security_scheme_in="cookie",
+                    description="The same, as browsers have it.",
+                ),
+            }
+        ),
+        security=[{TOKEN: []}, {COOKIE: []}],
+        use_handler_docstrings=True,
+        operation_id_creator=lambda handler, method, path: handler.handler_name,
+    )

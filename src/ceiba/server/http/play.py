@@ -70,7 +70,7 @@ async def commit(request: Asking, table: TableName, data: JSONBody[requests.Comm
     app = app_of(request)
     asking = await guest(request)
     found = await app.tables.at(table)
-    if any(found.seat(seat).guest == asking for seat in found.stand_ins()):
+    if found.is_stood_in_for(asking):
         await app.seats.come_back(found, asking)  # whoever acts is there; and no bot is to choose after them
     done = await app.tables.commit(table, asking, Commit(data.version, data.id, data.acts))
     news = None
@@ -194,4 +194,5 @@ async def draw(table: Table, position: Position, seat: int | None, language: str
     return await asyncio.to_thread(table.game.draw, position, seat, language, colours_of(table.settings))
 
 
-PLAY = [try_out, commit, log, look_back, hint, luck, chances, picture]
+COMMITS = [commit]
+PLAY = [try_out, log, look_back, hint, luck, chances, picture]

@@ -3,9 +3,11 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from litestar import Litestar
+from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 
 from ceiba.server.http import openapi
 from ceiba.server.http.address import ADDRESS
@@ -13,14 +15,14 @@ from ceiba.server.http.app import App
 from ceiba.server.http.clock import CLOCK
 from ceiba.server.http.door import check_sender
 from ceiba.server.http.error_handlers import HANDLERS
-from ceiba.server.http.events import EVENTS, PATH as EVENTS_PATH
+from ceiba.server.http.events import EVENTS
 from ceiba.server.http.games import GAMES
 from ceiba.server.http.guests import GUESTS
 from ceiba.server.http.health import HEALTH
 from ceiba.server.http.letters import LETTERS
 from ceiba.server.http.notices import NOTICES
 from ceiba.server.http.pages import pages
-from ceiba.server.http.play import PLAY
+from ceiba.server.http.play import COMMITS, PLAY
 from ceiba.server.http.puzzles import PUZZLES
 from ceiba.server.http.records import RECORDS
 from ceiba.server.http.rules import RULES
@@ -30,6 +32,10 @@ from ceiba.server.http.talk import TALK
 MOST_BYTES = 20_000  # of a body; only records are larger
 PACKED_FROM = 1_400  # bytes of an answer; less goes into one packet either way
 PACKED_HARD = 6  # of 9: more costs time, and saves next to nothing
+PACKED = DefineMiddleware(
+    CompressionMiddleware,
+    config=CompressionConfig("gzip", minimum_size=PACKED_FROM, gzip_compress_level=PACKED_HARD),
+)
 
 
 def make_routes(app: App) -> Litestar:
@@ -41,40 +47,35 @@ def make_routes(app: App) -> Litestar:
         finally:
             await app.close()
 
+    packed = [
+        *ADDRESS,
+        *GAMES,
+        *RULES,
+        *PUZZLES,
+        *GUESTS,
+        *NOTICES,
+        *TABLES,
+        *CLOCK,
+        *PLAY,
+        *TALK,
+        *RECORDS,
+        *HEALTH,
+    ]
+    description = Router(openapi.PATH, route_handlers=[], middleware=[PACKED], include_in_schema=False)
     return Litestar(
         [
-            *(
-                *ADDRESS,
-                *GAMES,
-                *RULES,
-                *PUZZLES,
-                *GUESTS,
-                *NOTICES,
-                *TABLES,
-                *CLOCK,
-                *PLAY,
-                *TALK,
-                *EVENTS,
-                *RECORDS,
-                *HEALTH,
-            ),
-            openapi.viewer,
-            *LETTERS,
-            *pages(),
+            Router("/", route_handlers=[*packed, openapi.viewer, *LETTERS, *pages()], middleware=[PACKED]),
+            # News must not wait until there is enough of it, and what answers a commit is small: both come as they
+            # are, and past no layer that would have to find that out each time.
+            *COMMITS,
+            *EVENTS,
         ],
         lifespan=[lifespan],
         state=State({"app": app}),
         exception_handlers=HANDLERS,
         before_request=check_sender,
         request_max_body_size=MOST_BYTES,
-        compression_config=CompressionConfig(
-            "gzip",
-            minimum_size=PACKED_FROM,
-            gzip_compress_level=PACKED_HARD,
-            # News must not wait until there is enough of it, and what answers a commit is small.
-            exclude=[f"^{EVENTS_PATH}$", "/commits$"],
-        ),
         logging_config=None,
-        openapi_config=openapi.CONFIG,
+        openapi_config=openapi.config(description),
         plugins=[openapi.ByGame()],
     )
