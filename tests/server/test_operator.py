@@ -2,6 +2,7 @@
 
 import json
 import logging
+import math
 import os
 import re
 import sqlite3
@@ -20,6 +21,7 @@ import pytest
 
 from ceiba.client import Guest
 from ceiba.server.logs import without_secrets
+from ceiba.server.metrics import QUICK
 from tests.cli.running import ceiba, command
 from tests.server.conftest import Meet
 from tests.server.postgres import PostgresServer
@@ -87,6 +89,10 @@ def test_what_happens_is_measured(watched: Watched, meet: Meet) -> None:
     assert f'ceiba_request_seconds_count{{method="POST",path="{path}",status="200"}} 1.0' in said
     assert 'ceiba_refusals_total{error="no-table"}' in said
     assert re.search(r'ceiba_database_seconds_count\{kind="write"\} [1-9]', said)
+    took = re.findall(r'ceiba_database_seconds_bucket\{kind="write",le="(.*)"\} (.*)', said)
+    assert [*map(float, QUICK), math.inf] == [float(limit) for limit, _ in took]
+    assert [count for _, count in took] == sorted([count for _, count in took], key=float)
+    assert f'ceiba_database_seconds_count{{kind="write"}} {took[-1][1]}' in said
     assert "ceiba_streams 0.0" in said
     assert table not in said
     assert ada.guest not in said
