@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from librt.random import Random
 
-from ceiba.bench.server_wires import Asking, Json, Listening
+from ceiba.bench.server_wires import Asking, Listening, Step
 from ceiba.game import LUCK, Position
 from ceiba.record import Record
 from ceiba.tikal.descriptor import TIKAL
@@ -86,7 +86,7 @@ class BusyTable:
         self._position = TIKAL.start(SEATS)
         self._version = 0
         for entry in log["entries"]:
-            self._follow(entry["steps"])
+            self._follow([Step(step["acts"]) for step in entry["steps"]])
         for token in self._tokens:
             listen = partial(Listening, self._table, token, self._hear)
             _, listening = await loop.create_connection(listen, "127.0.0.1", self._port)
@@ -98,9 +98,9 @@ class BusyTable:
             listening.close()
         self._listening.clear()
 
-    def _follow(self, steps: list[Json]) -> None:
+    def _follow(self, steps: list[Step]) -> None:
         for step in steps:
-            for act in step["acts"]:
+            for act in step.acts:
                 self._position.apply(self._position.parse(act))
                 self._version += 1
 
@@ -122,11 +122,11 @@ class BusyTable:
         body = {"version": self._version, "id": f"commit-{self._number}-{self._commits}", "acts": [act]}
         self._sent = time.perf_counter() if due is None else due
         path = f"/api/tables/{self._table}/commits"
-        answer = await self._asking.ask("POST", path, self._tokens[seat - 1], body)
+        steps = await self._asking.commit(path, self._tokens[seat - 1], body)
         if self._times.counting:
             self._times.answers.append((time.perf_counter() - self._sent) * 1000)
         await self._all_told.wait()
-        self._follow(answer["news"]["steps"])
+        self._follow(steps)
         if not self._position.actors():
             self.leave()
             await self._open_table(0.0)

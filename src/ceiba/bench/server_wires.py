@@ -2,11 +2,34 @@
 
 import asyncio
 from collections.abc import Callable
-from json import dumps, loads
 from typing import Any
+
+from msgspec import Struct
+from msgspec.json import Decoder, Encoder
 
 # Answers are taken apart by key.
 Json = dict[str, Any]
+
+
+class Step(Struct):
+    """What is told together, as far as the load needs it."""
+
+    acts: list[str]
+
+
+class News(Struct):
+    steps: list[Step]
+
+
+class Committed(Struct):
+    """The answer to a commit, of which only the acts are read: what else it says is for browsers."""
+
+    news: News
+
+
+_encode = Encoder().encode
+_json: Decoder[Json] = Decoder(Json)
+_committed = Decoder(Committed)
 
 
 class Asking(asyncio.Protocol):
@@ -24,17 +47,20 @@ class Asking(asyncio.Protocol):
 
     async def ask(self, method: str, path: str, token: str, body: object) -> Json:
         """The answer; RuntimeError if it is a refusal."""
-        answer: Json = loads(await self._ask(method, path, token, body, ""))
-        return answer
+        return _json.decode(await self._ask(method, path, token, body, ""))
+
+    async def commit(self, path: str, token: str, body: object) -> list[Step]:
+        """What came of it; RuntimeError if it is a refusal."""
+        return _committed.decode(await self._ask("POST", path, token, body, "")).news.steps
 
     async def size(self, method: str, path: str, token: str, body: object) -> int:
         """The bytes of the answer, packed if the server packs it."""
         return len(await self._ask(method, path, token, body, "Accept-Encoding: gzip\r\n"))
 
     async def _ask(self, method: str, path: str, token: str, body: object, more: str) -> bytes:
-        kind, said = ("text/plain", body) if isinstance(body, str) else ("application/json", dumps(body))
+        text, json = "text/plain", "application/json"
+        kind, data = (text, body.encode()) if isinstance(body, str) else (json, _encode(body))
         proof = f"Authorization: Bearer {token}\r\n" if token else ""
-        data = said.encode()
         head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\n{proof}{more}Content-Type: {kind}\r\n"
         request = f"{head}Content-Length: {len(data)}\r\n\r\n".encode() + data
         try:
