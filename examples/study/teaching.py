@@ -4,8 +4,11 @@
     python teaching.py calibrate FOLDER/1.games.jsonl       # promised against come, by phase
     python teaching.py likings FOLDER/1.games.jsonl         # what to like more or less, with intervals
 
-A round's games are in `1.games.jsonl`, what they taught in `1.lessons.json`, and the games of the new judge against
-the one before in `1.contest.jsonl`. What is there is not done again, so that a round that was broken off goes on.
+A round's games are in `1.games.jsonl`, what they and those before them taught in `1.lessons.json`, and the games of
+the new judge against Ceiba's own in `1.contest.jsonl`. What is there is not done again, so it goes on where it was.
+
+A judge is moved by a few steps in a round, and then plays: what it takes for good without reason it does often, and
+the next games show what comes of it. One that is fitted to the end at once plays badly, though it promises better.
 """
 
 import json
@@ -18,14 +21,14 @@ from typing import TypeVar
 import click
 import numpy as np
 from scipy.stats import t as student
-from teaching_fit import calibration, fit_lessons
+from teaching_fit import Looks, calibration, fit_lessons, joined, look_at
 from teaching_games import LOTS, Game, Nets, contest, play_lesson, read
 from teaching_likings import likings_that_win
 
 from ceiba.bots.net import Net, load_nets
 
 T = TypeVar("T")
-UNSEEN = 10  # one game of so many is not shown to the networks: promises are held against it
+PATIENCE = 3  # rounds that may gain nothing
 
 
 def nets_from(lessons: Path | None) -> Nets:
@@ -48,11 +51,11 @@ def write_lessons(nets: Nets, out: Path) -> None:
 
 
 def lesson(lessons: Path | None, seed: str) -> Game:
-    return play_lesson(seed, nets_from(lessons))
+    return play_lesson(seed, nets_from(lessons), nets_from(None))
 
 
-def match(one: Path, other: Path | None, seed: str) -> float:
-    return contest(nets_from(one), nets_from(other), seed)
+def match(lessons: Path, seed: str) -> float:
+    return contest(nets_from(lessons), nets_from(None), seed)
 
 
 def gather(out: Path, count: int, play: Callable[[str], T], jobs: int, what: str) -> list[T]:
@@ -76,36 +79,31 @@ def confident(shares: Sequence[float]) -> tuple[float, float]:
     return float(np.mean(shares)), float(half)
 
 
-def one_round(folder: Path, number: int, games: int, contests: int, jobs: int) -> bool:
-    """Play, fit, compare; whether the new judge has gained."""
+def one_round(folder: Path, number: int, games: int, contests: int, jobs: int) -> float:
+    """Play, fit, compare; what part of its games the new judge wins against that of the beginning."""
     before = folder / f"{number - 1}.lessons.json" if number > 1 else None
     now = folder / f"{number}.lessons.json"
-    play = partial(lesson, before)
-    taught = gather(folder / f"{number}.games.jsonl", games, play, jobs, f"round {number}: games")
-    shown = [game for place, game in enumerate(taught) if place % UNSEEN]
-    unseen = taught[::UNSEEN]
+    gather(folder / f"{number}.games.jsonl", games, partial(lesson, before), jobs, f"round {number}: games")
+    nets = nets_from(before)
     if not now.exists():
-        write_lessons(fit_lessons(shown, nets_from(before)), now)
-    for name, lessons in (("before", before), ("now", now)):
-        click.echo(f"promised and come, {name}:")
-        tell_calibration(unseen, nets_from(lessons))
-    won = gather(
-        folder / f"{number}.contest.jsonl",
-        contests // 2,
-        partial(match, now, before),
-        jobs,
-        f"round {number}: the new judge",
-    )
+        rounds = [looks_of([folder / f"{each}.games.jsonl"], nets) for each in range(1, number + 1)]
+        click.echo(f"round {number}: promised and come in games that have taught nothing yet:")
+        tell_calibration(rounds[-1], nets)
+        write_lessons(fit_lessons(rounds, nets), now)
+    out = folder / f"{number}.contest.jsonl"
+    won = gather(out, contests // 2, partial(match, now), jobs, f"round {number}: the new judge")
     share, half = confident(won)
     click.echo(f"round {number}: the new judge wins {share:.1%} ± {half:.1%} of {2 * len(won)} games")
-    return share > 0.5
+    return share
 
 
-def tell_calibration(games: Sequence[Game], nets: Nets) -> None:
-    for phase, (count, together, slope, most) in enumerate(calibration(games, nets), 1):
-        click.echo(
-            f"{phase}: {count} glimpses, r = {together:.2f}, of a point promised {slope:.2f} came; {most:+.1f}"
-        )
+def looks_of(files: Sequence[Path], nets: Nets) -> Looks:
+    return joined([look_at(game, nets) for game in read(files)])
+
+
+def tell_calibration(looks: Looks, nets: Nets) -> None:
+    for phase, (count, together, slope) in enumerate(calibration(looks, nets), 1):
+        click.echo(f"{phase}: {count} looks, r = {together:.2f}, of a point promised {slope:.2f} came")
 
 
 # -- the commands -------------------------------------------------------------------------------------
@@ -120,31 +118,27 @@ def main() -> None:
 
 @main.command()
 @click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
-@click.option("--rounds", default=5, show_default=True, help="As many at most.")
-@click.option("--games", default=1000, show_default=True, help="Games that teach, in a round.")
-@click.option("--contests", default=200, show_default=True, help="Games of the new judge against the one before.")
+@click.option("--rounds", default=20, show_default=True, help="As many at most.")
+@click.option("--games", default=200, show_default=True, help="Games that teach, in a round.")
+@click.option("--contests", default=200, show_default=True, help="Games of each new judge against the first one.")
 @click.option("--jobs", default=1, show_default=True, help="Processes.")
 def teach(folder: Path, rounds: int, games: int, contests: int, jobs: int) -> None:
-    """Round after round, until a new judge no longer wins more than the one before."""
+    """Round after round, until three in a row were no better than one before them."""
     folder.mkdir(parents=True, exist_ok=True)
-    for number in range(1, rounds + 1):
-        if not one_round(folder, number, games, contests, jobs):
-            click.echo(f"round {number} has gained nothing: the judge of the round before is the best")
-            return
+    shares = list[float]()
+    while len(shares) < rounds and (len(shares) <= PATIENCE or max(shares[-PATIENCE:]) > max(shares[:-PATIENCE])):
+        shares.append(one_round(folder, len(shares) + 1, games, contests, jobs))
+    best = shares.index(max(shares)) + 1
+    click.echo(f"the best judge is that of round {best}: {folder / f'{best}.lessons.json'}")
 
 
 @main.command()
 @FILES
 def likings(files: tuple[Path, ...]) -> None:
-    """What each liking brings, and which would be best."""
-    slopes, curves, half = likings_that_win([*read(files)])
-    for number, (name, (low, high)) in enumerate(LOTS.items()):
-        spread = (high - low) / np.sqrt(12)
-        best = high if curves[number] >= 0 else (low + high) / 2 - spread * slopes[number] / (2 * curves[number])
-        best = min(high, max(low, best)) if curves[number] < 0 or slopes[number] > 0 else low
-        click.echo(
-            f"{name:8} {slopes[number]:+5.2f} ± {half[number]:.2f} points for {spread:.2f} more; best {best:.1f}"
-        )
+    """What it brings to like each thing more."""
+    slopes, half = likings_that_win([*read(files)])
+    for name, slope, unsure in zip(LOTS, slopes, half, strict=True):
+        click.echo(f"{name:8} a point more brings {slope:+.2f} ± {unsure:.2f} points")
 
 
 @main.command()
@@ -152,7 +146,8 @@ def likings(files: tuple[Path, ...]) -> None:
 @click.option("--lessons", type=click.Path(exists=True, path_type=Path), help="Other lessons than Ceiba's.")
 def calibrate(files: tuple[Path, ...], lessons: Path | None) -> None:
     """How promises and results go together, by fifths of the game."""
-    tell_calibration([*read(files)], nets_from(lessons))
+    nets = nets_from(lessons)
+    tell_calibration(looks_of(files, nets), nets)
 
 
 if __name__ == "__main__":

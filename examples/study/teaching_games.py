@@ -1,7 +1,8 @@
 """Games that teach Tikal's judge: the search plays at first sight, with whims and likings dealt by lot.
 
 A game is a line of JSON: who liked what, the acts, the points. Only where players differ, and now and then do not
-take what seems best, is there something to compare.
+take what seems best, is there something to compare. Every fourth seat has the judge with which it all began: so a
+new one meets others than itself, and what it has unlearnt is seen to win.
 """
 
 import json
@@ -23,15 +24,10 @@ from ceiba.tikal.position import Tikal
 Game = dict[str, Any]  # Any: JSON
 Nets = dict[str, Net]
 
-LOTS = {
-    "level": (-0.5, 2.5),
-    "wafer": (-0.5, 4.0),
-    "camp": (-3.0, 3.0),
-    "guard": (-4.0, 4.0),
-    "shortcut": (-1.0, 3.0),
-    "envy": (0.6, 1.3),
-}
-WHIM = 0.05  # how often a pupil takes another plan than its best
+# How far the likings that are dealt by lot lie from those of `search`, at most.
+LOTS = {"level": 0.6, "wafer": 1.0, "camp": 1.0, "guard": 2.0, "shortcut": 0.7, "envy": 0.2}
+COMPANY = 0.25  # how often a seat other than the first has the judge of the beginning
+WHIM = 0.08  # how often a pupil takes another plan than its best
 
 
 class Pupil(SearchBot):
@@ -63,15 +59,28 @@ def play(bots: Sequence[SearchBot], auction: bool, seed: str) -> tuple[Tikal, li
     return position, acts
 
 
-def play_lesson(seed: str, nets: Nets) -> Game:
-    """A game of any kind, mostly for two, some in the auction."""
+def play_lesson(seed: str, nets: Nets, first: Nets) -> Game:
+    """A game of any kind, mostly for two, some in the auction; `first` is the judge of the beginning."""
     chance = Random(seed)
-    seats = chance.choices([2, 3, 4], [6, 1, 2])[0]
-    auction = chance.random() < 0.15
-    likings = [{what: chance.uniform(*lot) for what, lot in LOTS.items()} for _ in range(seats)]
-    bots = [Pupil(f"{seed} {seat}", nets, Likings(**liked), WHIM) for seat, liked in enumerate(likings)]
+    seats = chance.choices([2, 3, 4], [7, 1, 1])[0]
+    auction = chance.random() < 0.12
+    pupil = chance.randrange(seats)  # at least one
+    likings, bots = list[dict[str, float] | None](), list[Pupil]()
+    for seat in range(seats):
+        if seat != pupil and chance.random() < COMPANY:
+            likings.append(None)
+            bots.append(Pupil(f"{seed} {seat}", first))
+        else:
+            dealt = {what: chance.choice((0.0, chance.uniform(-lot, lot))) for what, lot in LOTS.items()}
+            likings.append(dealt)
+            bots.append(Pupil(f"{seed} {seat}", nets, liking(dealt), WHIM))
     position, acts = play(bots, auction, seed)
     return {"seats": seats, "auction": auction, "likings": likings, "acts": acts, "scores": position.scores_now()}
+
+
+def liking(dealt: dict[str, float]) -> Likings:
+    """What `search` likes, and so much more or less of it."""
+    return Likings(**{what: getattr(LIKINGS, what) + more for what, more in dealt.items()})
 
 
 def contest(one: Nets, other: Nets, seed: str) -> float:

@@ -10,16 +10,14 @@ from teaching_games import LOTS, Game
 Array = NDArray[np.float64]
 
 
-def likings_that_win(games: Sequence[Game]) -> tuple[Array, Array, Array]:
-    """What likings, in units of their spread, bring in points: slopes, curves; and half an interval of slopes."""
-    names = [*LOTS]
-    low, high = (np.array([LOTS[name][side] for name in names]) for side in (0, 1))
+def likings_that_win(games: Sequence[Game]) -> tuple[Array, Array]:
+    """What a point more of each liking brings, in points; and half an interval of that."""
     rows, margins, weights = list[Array](), list[float](), list[float]()
     for game in games:
+        if None in game["likings"]:
+            continue  # another judge was there, and its margins tell of other things
         seats, scores = game["seats"], np.array(game["scores"], float)
-        liked = np.array([[likings[name] for name in names] for likings in game["likings"]])
-        liked = (liked - (low + high) / 2) / (high - low) * np.sqrt(12)
-        liked = np.hstack([liked, liked**2])
+        liked = np.array([[likings[name] for name in LOTS] for likings in game["likings"]])
         for seat in range(seats):
             others = np.arange(seats) != seat
             rows.append(liked[seat] - liked[others].mean(axis=0))
@@ -30,5 +28,4 @@ def likings_that_win(games: Sequence[Game]) -> tuple[Array, Array, Array]:
     slopes = inverse @ (x.T * w) @ y
     free = w.sum() - len(slopes)
     spread = np.sqrt((w * (y - x @ slopes) ** 2).sum() / free)
-    half = student.ppf(0.975, free) * spread * np.sqrt(np.diag(inverse))
-    return slopes[: len(names)], slopes[len(names) :], half[: len(names)]
+    return slopes, student.ppf(0.975, free) * spread * np.sqrt(np.diag(inverse))

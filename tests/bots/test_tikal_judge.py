@@ -12,9 +12,11 @@ from ceiba.bots.tikal.judge import Judge
 from ceiba.bots.tikal.prices import BITS, DEAR, price
 from ceiba.bots.tikal.roads import FAR, Roads
 from ceiba.game import kind_of, pack
-from ceiba.tikal.action import DONE
+from ceiba.tikal.action import DONE, RECOVER
 from ceiba.tikal.board import CELLS, SIDES
 from ceiba.tikal.position import Tikal
+from ceiba.tikal.scoring import wafer_points
+from ceiba.tikal.state import TURN
 
 NETS = load_nets("ceiba.bots.tikal", "lessons.json")
 
@@ -89,7 +91,6 @@ def test_what_is_remembered_is_what_would_be_worked_out_anew(seats: int, auction
             after.apply(act)
             if kind_of(act) != DONE and after.seat == seat and after.actors() == (seat,):
                 anew = judge(after, seat)
-                anew.others = asked.others  # what others hold is judged before the turn, by intention
                 assert asked.value(after) == pytest.approx(anew.value(after))
 
 
@@ -97,6 +98,26 @@ def test_the_margins_of_all_seats_add_up_to_nothing() -> None:
     for position, seat in list(ends_of_turns(3, 3))[::25]:
         asked = judge(position, seat)
         assert sum(asked.margin(position, other) for other in (1, 2, 3)) == pytest.approx(0, abs=1e-6)
+
+
+def test_what_one_recovers_is_gone_for_the_others_too() -> None:
+    """To a judge for whom all that counts are wafers that still lie, a wafer is worth its points, no less."""
+    blind = Net(TEMPLE_INPUTS, 1, [0.0] * (TEMPLE_INPUTS + 3))
+    weights = [0.0] * (HAND_INPUTS + 1)
+    weights[9] = 1.0  # what is told of the wafers that lie
+    found = 0
+    for position, seat in ends_of_turns(3, 6):
+        judge = Judge(position, seat, blind, Net(HAND_INPUTS, 1, [*weights, 1.0, 0.0]), Roads(position))
+        for act in position.legal(seat):
+            if kind_of(act) == RECOVER:
+                after = position.copy()
+                after.apply(act)
+                after.apply(after.ticket(0))
+                points = int(wafer_points(after, seat)) - int(wafer_points(position, seat))
+                scorings = judge.clock.rounds(seat) + (position.stage != TURN)  # this turn's end may be one, too
+                assert judge.value(after) - judge.value(position) == pytest.approx(scorings * points)
+                found += 1
+    assert found > 5
 
 
 def test_more_points_and_more_wafers_are_worth_more() -> None:

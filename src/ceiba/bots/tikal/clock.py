@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from ceiba.bots.tikal.value import scorings_left
 from ceiba.tikal.state import TURN, State
-from ceiba.tikal.tables import LETTER_ENDS, TILE_COUNT, TILE_TERRAIN, VOLCANO
+from ceiba.tikal.tables import LETTER_ENDS, TEMPLE, TILE_COUNT, TILE_TERRAIN, TILE_VALUE, TREASURE, VOLCANO
 
 
 class Clock:
@@ -17,6 +17,8 @@ class Clock:
         self.scorings: float = float(scorings_left(state))
         self.next: float = next_scoring(state)
         self.left: float = float(tiles_left(state))
+        self.temples: float = float(value_to_come(state, TEMPLE))
+        self.treasures: float = float(value_to_come(state, TREASURE))
         # Of every seat: how many turns come before its own, and whether it has still to score in this round.
         self.waits = vec[float]([0.0] * state.seats)
         self.due = vec[float]([0.0] * state.seats)
@@ -46,6 +48,8 @@ class Clock:
         inputs[place + 4] = self.scorings / 4.0
         inputs[place + 5] = self.next / 10.0
         inputs[place + 6] = self.left / float(TILE_COUNT)
+        inputs[place + 7] = self.temples / 30.0
+        inputs[place + 8] = self.treasures / 15.0
 
 
 def tiles_left(state: State) -> i64:
@@ -56,6 +60,17 @@ def tiles_left(state: State) -> i64:
         tiles &= tiles - 1
         count += 1
     return count
+
+
+def value_to_come(state: State, terrain: i64) -> i64:
+    """Of the temples that are not yet laid, or the wafers on such treasures."""
+    value: i64 = 0
+    tile: i64 = 0
+    while tile < TILE_COUNT:
+        if (state.to_come | state.shown) >> tile & 1 and TILE_TERRAIN[tile] == terrain:
+            value += TILE_VALUE[tile]
+        tile += 1
+    return value
 
 
 def next_scoring(state: State) -> float:

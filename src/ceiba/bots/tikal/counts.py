@@ -45,6 +45,17 @@ def wafers_left(state: State) -> i64:
     return count
 
 
+def where_values_are(state: State) -> i64:
+    """A number below 32 that is seldom the same when levels were raised or wafers recovered elsewhere."""
+    total: i64 = 0
+    cells = state.treasures | (state.temples & ~state.guarded)
+    while cells:
+        cell = lowest(cells)
+        cells &= cells - 1
+        total += state.value[cell] * (2 * cell + 1)
+    return total % 32
+
+
 def strength_on_board(state: State, seat: i64) -> i64:
     strength: i64 = 0
     cells = state.presence[seat - 1]
@@ -52,6 +63,17 @@ def strength_on_board(state: State, seat: i64) -> i64:
         strength += state.strength_at(lowest(cells), seat)
         cells &= cells - 1
     return strength
+
+
+def rival_board(state: State, seat: i64) -> i64:
+    """The strength on the board of the strongest other."""
+    most: i64 = 0
+    other: i64 = 1
+    while other <= state.seats:
+        if other != seat:
+            most = max(most, strength_on_board(state, other))
+        other += 1
+    return most
 
 
 def unguarded_value(state: State) -> i64:

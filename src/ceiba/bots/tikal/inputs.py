@@ -8,25 +8,25 @@ from mypy_extensions import i64
 from ceiba.bits import lowest
 from ceiba.bots.net import Net
 from ceiba.bots.tikal.clock import Clock
-from ceiba.bots.tikal.counts import digs, leader_state, strength_on_board, unguarded_value, wafers_left
-from ceiba.bots.tikal.roads import Roads
+from ceiba.bots.tikal.counts import digs, leader_state, rival_board, strength_on_board, unguarded_value, wafers_left
+from ceiba.bots.tikal.roads import FAR, Roads
 from ceiba.tikal.scoring import wafer_points
 from ceiba.tikal.state import SUPPLY, State
 from ceiba.tikal.tables import MOTIF_COUNT, WORKERS
 
-TEMPLE_INPUTS: Final = 27
-HAND_INPUTS: Final = 26
+TEMPLE_INPUTS: Final = 31
+HAND_INPUTS: Final = 31
 
 
 def tell_temple(net: Net, clock: Clock, sight: i64, seat: i64) -> None:
     """A temple as `Judge.sight_of` packed it into a number."""
-    value = sight >> 31
-    lead = (sight >> 27 & 15) - 5
-    strength = sight >> 24 & 7
-    own_price = sight >> 20 & 15
-    own_dearer = sight >> 16 & 15
-    rival_price = sight >> 12 & 15
-    rival_dearer = sight >> 8 & 15
+    value = sight >> 37
+    lead = (sight >> 33 & 15) - 5
+    strength = sight >> 30 & 7
+    own_price = sight >> 26 & 15
+    own_dearer = sight >> 22 & 15
+    rival_price = sight >> 18 & 15
+    rival_dearer = sight >> 14 & 15
     tell = net.inputs
     tell[0] = float(value) / 10.0
     tell[1] = float(lead) / 4.0
@@ -43,17 +43,22 @@ def tell_temple(net: Net, clock: Clock, sight: i64, seat: i64) -> None:
     tell[12] = float(rival_dearer) / 8.0
     tell[13] = float(min(4, rival_dearer)) / 4.0
     tell[14] = 1.0 / float(value + 1)
-    tell[15] = float(sight >> 6 & 3) / 2.0
-    tell[16] = float(sight >> 5 & 1)
-    tell[17] = float(sight >> 4 & 1)
-    tell[18] = float(sight >> 3 & 1)
+    tell[15] = float(sight >> 12 & 3) / 2.0
+    tell[16] = float(sight >> 11 & 1)
+    tell[17] = float(sight >> 10 & 1)
+    tell[18] = float(sight >> 9 & 1)
     tell[19] = min(clock.next, 3.0) / 3.0
-    clock.tell(tell, 20, seat)
+    tell[20] = float(sight >> 6 & 7) / float(FAR)  # from one's own entrance …
+    tell[21] = float(sight >> 3 & 7) / float(FAR)  # … and from the nearest of the others'
+    clock.tell(tell, 22, seat)
     net.inputs = tell
 
 
-def tell_hand(net: Net, clock: Clock, state: State, seat: i64, near: i64) -> None:
-    """Everything of a seat that is not a temple; `near` are the treasures near it."""
+def tell_hand(net: Net, clock: Clock, state: State, seat: i64, near: i64, opened: i64, rivals: i64) -> None:
+    """Everything of a seat that is not a temple; `near` are the treasures near it.
+
+    What entrances open is told of its own (`opened`) and of those of the others who have most (`rivals`).
+    """
     me = seat - 1
     held = vec[i64]([0, 0, 0, 0])  # motifs of which the seat has none, one, two, three …
     growing = vec[i64]([0, 0, 0, 0])  # … and of those, the ones that may become more
@@ -91,7 +96,10 @@ def tell_hand(net: Net, clock: Clock, state: State, seat: i64, near: i64) -> Non
     tell[16] = float(state.guards_left[me]) / 2.0
     tell[17] = float(state.gone[me]) / 10.0
     tell[18] = float(unguarded_value(state)) / 30.0
-    clock.tell(tell, 19, seat)
+    tell[19] = float(opened) / 100.0
+    tell[20] = float(rivals) / 100.0
+    tell[21] = float(rival_board(state, seat)) / 15.0
+    clock.tell(tell, 22, seat)
     net.inputs = tell
 
 

@@ -20,6 +20,7 @@ from ceiba.bots.tikal.counts import (
     rival_strength,
     strength_on_board,
     unguarded_value,
+    where_values_are,
 )
 from ceiba.bots.tikal.inputs import tell_hand, tell_temple, treasures_near
 from ceiba.bots.tikal.prices import BITS, DEAR, crowd_around, leader_away, price
@@ -60,13 +61,13 @@ class Judge(Evaluation):
             self.find_entrances(state, other)
             self.find_crowds(state, other)
             other += 1
-        # Others' hands, which this turn changes little, are judged once; the rest once for every way it may be.
-        self.others: float = 0.0
+        self.others: float = 0.0  # what the others have by now
         other = 1
         while other <= seats:
             if other != seat:
-                self.others += float(state.scores[other - 1]) + self.hand_worth(state, other)
+                self.others += float(state.scores[other - 1])
             other += 1
+        # Everything is judged once for every way it may be.
         self.temple_worths: dict[i64, float] = {}
         self.sights: dict[i64, float] = {}
         self.hand_worths: dict[i64, float] = {}
@@ -108,13 +109,16 @@ class Judge(Evaluation):
 
     def margin(self, state: State, seat: i64) -> float:
         """The same for any seat and whatever has happened; slower, for nothing is taken as known."""
-        margin = 0.0
         other: i64 = 1
         while other <= self.seats:
             self.find_entrances(state, other)
             self.find_crowds(state, other)
-            standing = float(state.scores[other - 1]) + self.hand_worth(state, other)
-            margin += standing if other == seat else -self.share * standing
+            other += 1
+        margin = self.hand_margin(state, seat)
+        other = 1
+        while other <= self.seats:
+            score = float(state.scores[other - 1])
+            margin += score if other == seat else -self.share * score
             other += 1
         cells = state.temples
         while cells:
@@ -126,7 +130,7 @@ class Judge(Evaluation):
         """What a temple does for this seat's margin; the same for every plan that comes to the same there."""
         place = cell * MOST_SEATS + self.seat - 1
         value = state.value[cell]
-        key = self.crowd[place] >> BITS << 3 | self.leader[place]
+        key = (self.crowd[place] >> BITS << 3 | self.leader[place]) << 3 | self.entrance[place]
         key = key << 5 | state.strength_at(cell, self.seat)
         key = key << 4 | value
         key = key << 6 | cell
@@ -182,6 +186,7 @@ class Judge(Evaluation):
         """All that the network is told about a temple, in one number: few enough to be met again and again."""
         rival_price: i64 = DEAR
         rival_dearer: i64 = DEAR
+        rival_entrance: i64 = FAR
         present: i64 = 0
         guards: i64 = 0
         other: i64 = 1
@@ -189,6 +194,7 @@ class Judge(Evaluation):
             if other != seat:
                 rival_price = min(rival_price, self.price[other - 1])
                 rival_dearer = min(rival_dearer, self.dearer[other - 1])
+                rival_entrance = min(rival_entrance, self.entrance[cell * MOST_SEATS + other - 1])
                 if state.presence[other - 1] >> cell & 1:
                     present += 1
                 if state.guards_left[other - 1] > 0:
@@ -205,14 +211,21 @@ class Judge(Evaluation):
         sight = sight << 2 | present
         sight = sight << 1 | (1 if can_grow(state, value) else 0)
         sight = sight << 1 | (1 if state.guards_left[seat - 1] > 0 else 0)
-        return (sight << 1 | guards) << 3 | seat
+        sight = sight << 1 | guards
+        sight = sight << 3 | self.entrance[cell * MOST_SEATS + seat - 1]
+        return (sight << 3 | rival_entrance) << 3 | seat
 
     # -- all the rest ---------------------------------------------------------------------------------
 
     def known_hand(self, state: State) -> float:
-        """What is not a temple; the same for every plan that leaves as much of everything."""
+        """What is not a temple, less the same of the others: for what one digs, guards or builds is gone for them.
+
+        The same for every plan that leaves as much of everything.
+        """
         me = self.seat - 1
         key = digs(state, self.seat) << 8 | treasures_near(state, self.roads, self.seat)
+        key = key << 5 | where_values_are(state)
+        key = key << 8 | self.opened(state, self.seat)
         key = key << 5 | state.supply[me]
         key = key << 5 | strength_on_board(state, self.seat)
         key = key << 2 | leader_state(state, self.seat)
@@ -225,10 +238,36 @@ class Judge(Evaluation):
             motif += 1
         known = self.hand_worths.get(key)
         if known is None:
-            known = self.hand_worth(state, self.seat)
+            known = self.hand_margin(state, self.seat)
             self.hand_worths[key] = known
         return known
 
+    def hand_margin(self, state: State, seat: i64) -> float:
+        margin = 0.0
+        other: i64 = 1
+        while other <= self.seats:
+            worth = self.hand_worth(state, other)
+            margin += worth if other == seat else -self.share * worth
+            other += 1
+        return margin
+
     def hand_worth(self, state: State, seat: i64) -> float:
-        tell_hand(self.hand, self.clock, state, seat, treasures_near(state, self.roads, seat))
+        rivals: i64 = 0
+        other: i64 = 1
+        while other <= self.seats:
+            if other != seat:
+                rivals = max(rivals, self.opened(state, other))
+            other += 1
+        near = treasures_near(state, self.roads, seat)
+        tell_hand(self.hand, self.clock, state, seat, near, self.opened(state, seat), rivals)
         return float(wafer_points(state, seat)) * self.clock.rounds(seat) + HAND_SCALE * self.hand.answer()
+
+    def opened(self, state: State, seat: i64) -> i64:
+        """What the entrances of a seat open: temples without guard, the more the nearer they are."""
+        opened: i64 = 0
+        cells = state.temples & ~state.guarded
+        while cells:
+            cell = lowest(cells)
+            cells &= cells - 1
+            opened += (state.value[cell] + 1) * (FAR - self.entrance[cell * MOST_SEATS + seat - 1])
+        return min(255, opened)

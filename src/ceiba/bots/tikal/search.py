@@ -30,7 +30,7 @@ BEHIND = 6.0  # a place whose best turn is so many points behind is not looked a
 WIDEN = 6  # one step of so many looks for more turns; the others are rollouts
 ENOUGH = 400  # rollouts of one turn, after which nothing new is learnt
 FIRST_SIGHT = 4.0  # the judge's first opinion of a turn counts like so many rollouts
-LIKINGS = Likings(level=0.4, wafer=2.2, camp=0.0, guard=-3.0, shortcut=1.0)  # as contests showed
+LIKINGS = Likings(level=-0.3, wafer=1.5, camp=0.0, guard=-3.0, shortcut=0.3)  # as contests showed
 HOPE = 3.0  # points that a turn may prove better than is known of it; less, the more often it has been tried
 OWN_MEASURE = Budget(seconds=1.0)
 
