@@ -1,5 +1,6 @@
 """What browsers get beside the API: the page, its files, the code of a table, the description to read."""
 
+import gzip
 from pathlib import Path
 
 import httpx
@@ -60,7 +61,9 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> "TestClient[Litest
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html><title>Built</title>")
     (static / "manifest.webmanifest").write_text("{}")
-    (static / "assets" / "page-0a1b2c3d.js").write_text("let words;" * 200)
+    script = b"let words;" * 200
+    for ending, content in {"": script, ".gz": gzip.compress(script), ".br": b"smaller"}.items():
+        (static / "assets" / f"page-0a1b2c3d.js{ending}").write_bytes(content)
     (static / "assets" / "letters-0a1b2c3d.woff2").write_bytes(b"\0" * 2000)
     monkeypatch.setattr(pages, "STATIC", static)
     return TestClient(make_routes(App(Store(SQLite(tmp_path / "tables.sqlite")))))
@@ -87,14 +90,37 @@ def test_files_of_the_page(built: "TestClient[Litestar]") -> None:
         script = browser.get("/static/assets/page-0a1b2c3d.js")
         assert script.headers["content-type"].startswith("text/javascript")
         assert "immutable" in script.headers["cache-control"]
-        assert script.headers["content-encoding"] == "gzip"
-        assert browser.get("/static/assets/letters-0a1b2c3d.woff2").headers["content-type"] == "font/woff2"
+        letters = browser.get("/static/assets/letters-0a1b2c3d.woff2")
+        assert letters.headers["content-type"] == "font/woff2"
+        assert "content-encoding" not in letters.headers
         manifest = browser.get("/static/manifest.webmanifest")
         assert manifest.headers["content-type"].startswith("application/manifest+json")
         assert manifest.headers["cache-control"] == "no-cache"
-        for path in ("/static/nothing.js", "/static/assets/nothing.js", "/static/../../etc/passwd"):
+        for path in (
+            "/static/nothing.js",
+            "/static/assets/nothing.js",
+            "/static/assets/..",
+            "/static/assets/..%5cindex.html",
+            "/static/../../etc/passwd",
+        ):
             missing = browser.get(path)
             assert (missing.status_code, missing.json()["error"]) == (404, "no-such-page")
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"), [("gzip, deflate, br, zstd", "br"), ("gzip, deflate", "gzip"), ("identity", None)]
+)
+def test_the_page_goes_out_as_it_was_compressed_when_it_was_built(
+    built: "TestClient[Litestar]", accepted: str, encoding: str | None
+) -> None:
+    asked = {"accept-encoding": accepted}
+    with built as browser, browser.stream("GET", "/static/assets/page-0a1b2c3d.js", headers=asked) as script:
+        assert script.headers.get("content-encoding") == encoding
+        assert script.headers["vary"] == "accept-encoding"
+        assert script.headers["content-type"].startswith("text/javascript")
+        name = f"page-0a1b2c3d.js{pages.COMPRESSED[encoding] if encoding else ''}"
+        sent = b"".join(script.iter_raw())
+    assert sent == (pages.STATIC / "assets" / name).read_bytes()
 
 
 def test_a_return_link_of_nobody_is_answered_with_the_page(built: "TestClient[Litestar]") -> None:

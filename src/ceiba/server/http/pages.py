@@ -10,8 +10,10 @@ from typing import Annotated, Final
 import segno
 from litestar import MediaType, Response, Router, get
 from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import QueryParameter
+from litestar.params import FromPath, QueryParameter
+from litestar.response import File
 from litestar.static_files import create_static_files_router
 
 from ceiba.server.http.address import address_for_others
@@ -23,6 +25,7 @@ STATIC: Final = Path(__file__).parents[1] / "static"
 FOR_GOOD: Final = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)  # names bear a hash
 ASK_AGAIN: Final = CacheControlHeader(no_cache=True)
 FOR_A_DAY: Final = "private, max-age=86400"
+COMPRESSED: Final = {"br": ".br", "gzip": ".gz"}  # as compress.mjs has done it, the smallest first
 
 PLAIN_PAGE = """<!doctype html>
 <html lang="{language}"><meta charset="utf-8"><title>Ceiba</title>
@@ -101,14 +104,27 @@ def _drawn(link: str) -> bytes:
     return drawn.getvalue()
 
 
+def assets() -> HTTPRouteHandler:
+    files = {file.name: file for file in (STATIC / "assets").iterdir()}
+
+    @get("/static/assets/{name:str}", include_in_schema=False, sync_to_thread=False, cache_control=FOR_GOOD)
+    def asset(request: Asking, name: FromPath[str]) -> File:
+        """A part of the page, compressed when it was built: harder than there is time for while somebody waits."""
+        if name not in files:
+            raise NotFoundException
+        sent, headers = files[name], {"vary": "accept-encoding"}
+        for encoding, ending in COMPRESSED.items():
+            if encoding in request.headers.get("accept-encoding", "") and name + ending in files:
+                sent, headers["content-encoding"] = files[name + ending], encoding
+                break
+        kind, _ = mimetypes.guess_type(name)
+        return File(sent, media_type=kind, content_disposition_type="inline", headers=headers)
+
+    return asset
+
+
 def pages() -> list[HTTPRouteHandler | Router]:
     """The files are read where they lie, so a page that is built while the server runs is seen after a restart."""
     if not is_built():
         return [page, code]
-    return [
-        page,
-        code,
-        worker,
-        create_static_files_router("/static/assets", [STATIC / "assets"], name="assets", cache_control=FOR_GOOD),
-        create_static_files_router("/static", [STATIC], cache_control=ASK_AGAIN),
-    ]
+    return [page, code, worker, assets(), create_static_files_router("/static", [STATIC], cache_control=ASK_AGAIN)]

@@ -34,7 +34,12 @@ PACKED_FROM = 1_400  # bytes of an answer; less goes into one packet either way
 PACKED_HARD = 6  # of 9: more costs time, and saves next to nothing
 PACKED = DefineMiddleware(
     CompressionMiddleware,
-    config=CompressionConfig("gzip", minimum_size=PACKED_FROM, gzip_compress_level=PACKED_HARD),
+    config=CompressionConfig(
+        "gzip",
+        minimum_size=PACKED_FROM,
+        gzip_compress_level=PACKED_HARD,
+        exclude="^/static/assets/",  # which was compressed when it was built
+    ),
 )
 
 
