@@ -4,16 +4,21 @@ import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import subset from "subset-font";
 
 const ASCII = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join("");
-const COMMON = ASCII + "ÁÉÍÓÚÝáéíóúý«»‘’‚“”„–—…·×\u00a0\u202f";
-const WESTERN = "ÀÂÄÇÈÊËÎÏÔÖÙÛÜàâäçèêëîïôöùûüßŒœ";
-// Letters of few languages come in files of their own, so that nobody loads those of another. Those of German and French
-// come with all the rest, since one file is smaller than two: where these are read, as a family of its own. A letter that
-// several files have is taken from the last.
+const COMMON = ASCII + "«»‘’‚“”„–—…·×\u00a0\u202f";
+const GERMAN = "ÄÖÜäöüß";
+const FRENCH = "ÀÂÇÈÉÊËÎÏÔÙÛÜàâçèéêëîïôùûüŒœ";
+const CZECH = "ÁÉÍÚÝáéíúý";
+const CZECH_AND_POLISH = "Óó";
+// Nobody loads the letters of another language, unless a name has them. One file is smaller than two, so those of German,
+// French and Czech come with all that is common: where these are read, as a family of its own. A letter that several files
+// have is taken from the last. What the type keeps in its extension has to be a second file.
 const PARTS = [
-  { name: "latin", from: "latin", letters: COMMON },
-  { name: "western", from: "latin", letters: COMMON + WESTERN, range: WESTERN },
-  { name: "polish", from: "latin-ext", letters: "ĄĆĘŁŃŚŹŻąćęłńśźż" },
-  { name: "czech", from: "latin-ext", letters: "ČĎĚŇŘŠŤŮŽčďěňřšťůž" },
+  { name: "latin", from: "latin", letters: COMMON + CZECH_AND_POLISH },
+  { name: "german", from: "latin", letters: COMMON + GERMAN, range: GERMAN, family: "German" },
+  { name: "french", from: "latin", letters: COMMON + FRENCH, range: FRENCH, family: "French" },
+  { name: "czech", from: "latin", letters: COMMON + CZECH + CZECH_AND_POLISH, range: CZECH, family: "Czech" },
+  { name: "polish-extended", from: "latin-ext", letters: "ĄĆĘŁŃŚŹŻąćęłńśźż" },
+  { name: "czech-extended", from: "latin-ext", letters: "ČĎĚŇŘŠŤŮŽčďěňřšťůž" },
 ];
 
 // The serif is for titles and for numbers on the map; what people write, and columns of figures, are in the sans.
@@ -28,7 +33,7 @@ const codes = (letters) => Array.from(letters, (one) => `U+${one.codePointAt(0).
 
 function face(family, weight, file, letters) {
   const range = letters ? `;unicode-range:${codes(letters)}` : "";
-  return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("${file}") format("woff2")${range}}`;
+  return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("${file}")${range}}`;
 }
 
 await mkdir("fonts", { recursive: true });
@@ -38,7 +43,7 @@ for (const family of new Set(FACES.map(({ family }) => packageOf(family))))
 const styles = [];
 for (const { family, weight, signs, keepFeatures } of FACES) {
   const source = packageOf(family);
-  for (const { name, from, letters, range } of PARTS) {
+  for (const { name, from, letters, range, family: own } of PARTS) {
     const whole = await readFile(`node_modules/@fontsource/${source}/files/${source}-${from}-${weight}-normal.woff2`);
     // What is done with pairs and with figures is not done where there are only a few letters.
     const features = from === "latin" ? keepFeatures : [];
@@ -47,7 +52,7 @@ for (const { family, weight, signs, keepFeatures } of FACES) {
     const file = `${source}-${name}-${weight}.woff2`;
     await writeFile(`fonts/${file}`, cut);
     styles.push(face(family, weight, `./${file}`, range ?? (name === "latin" ? "" : kept)));
-    if (name === "western") styles.push(face(`${family} Western`, weight, `./${file}`));
+    if (own) styles.push(face(`${family} ${own}`, weight, `./${file}`));
   }
 }
 await writeFile("fonts/faces.css", styles.join("\n") + "\n");
