@@ -29,6 +29,7 @@ class Handed(Protocol):
 
     MARK: str  # goes before every name, so that no two games use the same
     ROUGH: re.Pattern[str]  # the names of symbols that need no fractions
+    LATER: re.Pattern[str] | None  # of those that the page fetches after its board
 
     def symbols(self) -> list[str]: ...
 
@@ -49,8 +50,12 @@ def files() -> dict[Path, str]:
         home = SOURCES / "games" / game.name
         if home.is_dir():
             handed = _handed(game)
-            symbols = [_coarser(symbol) if _is_rough(handed, symbol) else symbol for symbol in handed.symbols()]
-            found[home / "drawn" / "symbols.svg"] = _marked(handed.MARK, symbols)
+            symbols = [_coarser(symbol) if _is(handed.ROUGH, symbol) else symbol for symbol in handed.symbols()]
+            later = [symbol for symbol in symbols if handed.LATER and _is(handed.LATER, symbol)]
+            first = [symbol for symbol in symbols if symbol not in later]
+            found[home / "drawn" / "symbols.svg"] = _marked(handed.MARK, first)
+            if later:
+                found[home / "drawn" / "later.svg"] = _marked(handed.MARK, later)
             if printed := handed.printed():
                 found[home / "drawn" / "printed.json"] = _json(printed)
     return found
@@ -67,9 +72,9 @@ def _marked(mark: str, symbols: list[str]) -> str:
     return NAME_OR_NAMED.sub(rf"\1{mark}", "\n".join(symbols)) + "\n"
 
 
-def _is_rough(handed: Handed, symbol: str) -> bool:
+def _is(named: re.Pattern[str], symbol: str) -> bool:
     name = NAME.search(symbol)
-    return name is not None and handed.ROUGH.fullmatch(name[1]) is not None
+    return name is not None and named.fullmatch(name[1]) is not None
 
 
 def _coarser(symbol: str) -> str:

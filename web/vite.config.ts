@@ -1,35 +1,57 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { optimize } from "svgo";
 import { defineConfig } from "vitest/config";
 
-// Few files rather than many small ones: what every page needs, what each table needs, and each game in one of its
-// own. What is rarer stays apart: in a game, what lies in its folder `later`, and its guide.
+interface Graph {
+  getModuleInfo(file: string): { importers: string[] } | null;
+}
+
+// Few files rather than many small ones: what every page begins with, what the tables of games share, and each game in one
+// of its own. What is imported only when it is asked for stays apart.
 const CHUNKS = [
-  {
-    name: "page",
-    test: /node_modules(?!.*(svelte\/src\/(transition|motion|easing)|\/(d3-|internmap)))|src\/(lib\/(?!Help|Settings|Dialog|CopyLink|tone)|lobby\/(?!NewTable|clocks|OpenRecord|Return|TableList|results|order)|table\/(?!Generic.*|[Ff]acts|Gathering|Seating|SeatFigure|Hint|Advised|advice|ending|Undo|Over|HandOver|[Tt]imes|Beside|Log|Chat|PlaybackBar|Timeline|Moment|Fork|pictures|Recap|recap|Review|review|Curves|Luck|luck|Invited|log|talk|options|lookback)|games\/(\w+\.ts|[^/]+\/(index\.ts|Picture))|drawn\/.*json|main|App)/,
-    priority: 2,
-  },
-  { name: "board", test: /src\/table\/(Beside|Log|log|talk)/, priority: 2 },
-  { name: gameOf, test: /src\/games\/[^/]+\/(?!later\/|guide)/, priority: 1 },
+  { name: (file: string, graph: Graph) => (needs(/src\/main\.ts$/, file, graph) ? "page" : null), priority: 2 },
+  { name: (file: string, graph: Graph) => (needs(GAME, file, graph) ? (gameOf(file) ?? "board") : null), priority: 1 },
 ];
+const GAME = /src\/games\/([^/]+)\/(Table\.svelte|narration\.ts)$/;
+
+/** Whether such a file imports this one, itself or by others. */
+function needs(such: RegExp, file: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (such.test(file)) return true;
+  if (seen.has(file)) return false;
+  seen.add(file);
+  return !!graph.getModuleInfo(file)?.importers.some((importer) => needs(such, importer, graph, seen));
+}
 
 function gameOf(file: string): string | null {
   return /src\/games\/([^/]+)\//.exec(file)?.[1] ?? null;
 }
+
+/** The text that Vite has made a module of. */
+const textIn = (code: string) => JSON.parse(code.slice(code.indexOf('"'), code.lastIndexOf('"') + 1)) as string;
 
 /** Words without what is said to translators alone. */
 const words = {
   name: "words",
   transform(code: string, id: string): string | null {
     if (!id.endsWith(".ftl?raw")) return null;
-    const text = JSON.parse(code.slice(code.indexOf('"'), code.lastIndexOf('"') + 1)) as string;
-    return `export default ${JSON.stringify(text.replace(/^#.*\n|^\n/gm, ""))}`;
+    return `export default ${JSON.stringify(textIn(code).replace(/^#.*\n|^\n/gm, ""))}`;
+  },
+};
+
+/** Symbols by the shortest paths that draw the same. */
+const drawn = {
+  name: "drawn",
+  transform(code: string, id: string): string | null {
+    if (!id.endsWith(".svg?raw")) return null;
+    const plugins = [{ name: "convertPathData" as const, params: { applyTransforms: false } }];
+    const { data } = optimize(`<svg>${textIn(code)}</svg>`, { plugins });
+    return `export default ${JSON.stringify(data.replace(/^<svg>|<\/svg>$/g, ""))}`;
   },
 };
 
 // The server serves what is built here; in development the page runs apart and asks a server on the usual port.
 export default defineConfig(({ mode }) => ({
-  plugins: [words, svelte()],
+  plugins: [words, drawn, svelte()],
   base: "/static/",
   server: { proxy: { "/api": "http://127.0.0.1:8700" }, fs: { allow: [".."] } },
   build: {

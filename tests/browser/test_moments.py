@@ -49,6 +49,7 @@ def step_to(player: Player, sight: Locator) -> None:
         before = player.page.locator(".told").inner_text()
         player.page.keyboard.press("n")
         expect(player.page.locator(".told")).not_to_have_text(before)
+        expect(player.page.locator(".vault > :not(.torch)").first).to_be_visible()  # fetched when first needed
     expect(sight.first).to_be_visible()
 
 

@@ -35,7 +35,7 @@ LOADED = {
     "telling.ftl",
     "times.ftl",
     "puzzles.ftl",
-    *(f"{game.name}{part}.ftl" for game in GAMES for part in ("", "-later", "-puzzles")),
+    *(f"{game.name}{part}.ftl" for game in GAMES for part in ("", "-told", "-later", "-puzzles")),
 }
 ENGLISH = {key: message for key, message in MESSAGES["en"].items() if message.file in LOADED}
 

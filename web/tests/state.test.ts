@@ -350,7 +350,7 @@ it("becomes an onlooker when someone else sits there", async () => {
 });
 
 it("tells what happened in the game's notation where there are no words", async () => {
-  server.stream.say("acts", news(4, ["2 one", "* two"]));
+  await asks(() => server.stream.say("acts", news(4, ["2 one", "* two"])));
   expect(table.told).toBe("2 one * two");
 });
 

@@ -104,21 +104,14 @@ def polygon(points: Iterable[Point]) -> str:
 
 def blob(points: list[Point], stiffness: float = 6) -> str:
     """A closed curve that runs smoothly through all points."""
-    count = len(points)
-    d = [f"M{number(points[0][0])} {number(points[0][1])}"]
-    for i in range(count):
-        (x0, y0), (x1, y1) = points[i - 1], points[i]
-        (x2, y2), (x3, y3) = points[(i + 1) % count], points[(i + 2) % count]
-        knots = (
-            x1 + (x2 - x0) / stiffness,
-            y1 + (y2 - y0) / stiffness,
-            x2 - (x3 - x1) / stiffness,
-            y2 - (y3 - y1) / stiffness,
-            x2,
-            y2,
-        )
-        d.append("C" + " ".join(map(number, knots)))
-    return "".join(d) + "Z"
+    bends = []  # by how much the curve pulls ahead at each point; it comes in from where it goes on
+    for (x0, y0), (x2, y2) in zip(points[-1:] + points, [*points[1:], points[0]], strict=False):
+        bends.append(((x2 - x0) / stiffness, (y2 - y0) / stiffness))
+    (x, y), (across, down) = points[0], bends[0]
+    d = [f"M{number(x)} {number(y)}C{number(x + across)} {number(y + down)}"]
+    for (x, y), (across, down) in zip([*points[1:], points[0]], [*bends[1:], bends[0]], strict=True):
+        d.append(" ".join(map(number, (x - across, y - down, x, y))))
+    return f"{d[0]} {'S'.join(d[1:])}Z"
 
 
 class Hand:

@@ -7,6 +7,8 @@ import type { Frame } from "../table/playback.svelte";
 import type { TableState } from "../table/state.svelte";
 
 export interface Narration {
+  /** The sentences for it, which come after the board, unless they are among the game's other messages. */
+  learnTold: () => Promise<void>;
   /** A step as the pictures that it is played back in, one or several. */
   scenes: (frame: Frame) => Frame[];
   /** What the log tells further about an event, in sentences. */

@@ -22,7 +22,7 @@ export async function recapSince(table: TableState, since: number): Promise<Reca
   const others = missed.filter(({ seat }) => !table.isMine(seat));
   if (others.length < FEWEST) return null;
   table.seenBy = table.isShared ? null : table.seat;
-  const [whole] = await Promise.all([framesBack(table), learnPast()]);
+  const [whole] = await Promise.all([framesBack(table), learnPast(), table.narration.learnTold()]);
   return { frames: missed.map((turn) => pictureOf(turn, whole)), lines: linesOf(table, others, whole, since) };
 }
 

@@ -29,7 +29,7 @@ export class TableState extends Seated implements Ground {
   happened = $state.raw<Step["events"]>([]);
   readonly playback: Playback;
   /** How the game tells what happens. */
-  narration: Narration = { scenes: (frame) => [frame], details: () => [] };
+  narration: Narration = { learnTold: async () => {}, scenes: (frame) => [frame], details: () => [] };
   readonly page: GamePage;
   /** Something to be found out by oneself: nothing is final, and nobody else is there. */
   readonly isPuzzle: boolean = false;
@@ -43,7 +43,7 @@ export class TableState extends Seated implements Ground {
   protected constructor(look: Look, info: Game) {
     super(info);
     this.page = pageOf(look.table.game);
-    this.playback = new Playback(look.table.game, (frame) => this.#tell([frame]));
+    this.playback = new Playback(look.table.game, (frame) => void this.#tell([frame]));
     this.history = new History(look.table.table);
     this.#take(look, look);
   }
@@ -254,7 +254,7 @@ export class TableState extends Seated implements Ground {
     if (!this.you.seats.length) this.playback.goOn(); // no turn of one's own will come
     const isShown = this.#isNew(news) && this.playback.add(frames.flatMap(this.narration.scenes));
     if (news.waiting_for.some((seat) => this.isMine(seat))) this.playback.goOn();
-    if (!isShown) this.#tell(frames);
+    if (!isShown) void this.#tell(frames);
     if (this.isShared) await this.#look();
     await this.ready();
   }
@@ -264,8 +264,9 @@ export class TableState extends Seated implements Ground {
     return this.page.replaysOwn || seatsIn(news).some((seat) => !this.isMine(seat));
   }
 
-  #tell(frames: Frame[]): void {
+  async #tell(frames: Frame[]): Promise<void> {
     this.happened = frames.flatMap(({ step }) => step.events);
+    await this.narration.learnTold().catch(() => {}); // without its words, what was done is told as it is written
     const told = frames.flatMap(({ step }) => tellStep(this.wire.game, step, this.people)).join(" ");
     this.told = told === this.told ? `${told}\u00a0` : told; // the same again is only read out if it differs
   }

@@ -8,6 +8,7 @@ from ceiba.incan_gold.drawing import camp, cards, gems, hazards, panel, passage
 
 MARK: Final = "i-"  # before every name, as in the pictures
 ROUGH: Final = re.compile(r"tree\d|rockfall")  # symbols that need no fractions
+LATER: Final = None  # any card may come first
 
 
 def symbols() -> list[str]:

@@ -31,4 +31,17 @@ keys-figure = účastník, nebo vedoucí
 keys-many = víc nebo méně z nich
 keys-board = na mapu
 keys-list = tento seznam
-
+guard-sure = Postavit sem hlídače natrvalo? Všechny tvé ostatní figurky na tomto poli opustí hru.
+exchange-give = Dáváš
+exchange-take = Bereš
+temple-lead = { $lead ->
+    [one] náskok { $lead }
+   *[other] náskok { $lead }
+  }
+end-sure = { $points ->
+    [one] Zbývá { $points } akční bod a propadne. Ukončit tah?
+    [few] Zbývají { $points } akční body a propadnou. Ukončit tah?
+   *[other] Zbývá { $points } akčních bodů a propadne. Ukončit tah?
+  }
+lay-sure = Kartička ještě není položená, jen vidíš, jak by ležela. Položit ji sem?
+go-on = Hrát dál

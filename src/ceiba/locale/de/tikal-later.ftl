@@ -29,4 +29,16 @@ keys-figure = Teilnehmer oder Leiter
 keys-many = mehr oder weniger von ihnen
 keys-board = zur Karte
 keys-list = diese Liste
-
+guard-sure = Hier endgültig einen Wächter aufstellen? Alle deine anderen Figuren auf dieser Tafel scheiden aus.
+exchange-give = Du gibst
+exchange-take = Du nimmst
+temple-lead = { $lead ->
+    [one] Vorsprung 1
+   *[other] Vorsprung { $lead }
+  }
+end-sure = { $points ->
+    [one] 1 Aktionspunkt ist übrig und verfiele. Zug beenden?
+   *[other] { $points } Aktionspunkte sind übrig und verfielen. Zug beenden?
+  }
+lay-sure = Die Tafel ist noch nicht angelegt, du siehst nur, wie sie läge. Hier anlegen?
+go-on = Weiterspielen

@@ -29,4 +29,16 @@ keys-figure = worker or leader
 keys-many = more or fewer of them
 keys-board = to the map
 keys-list = this list
-
+guard-sure = Post a guard here for good? All your other figures on this hex leave the game.
+exchange-give = You give
+exchange-take = You take
+temple-lead = { $lead ->
+    [one] ahead by 1
+   *[other] ahead by { $lead }
+  }
+end-sure = { $points ->
+    [one] 1 action point is left and would be lost. End your turn?
+   *[other] { $points } action points are left and would be lost. End your turn?
+  }
+lay-sure = The tile is not laid yet, you only see how it would lie. Lay it here?
+go-on = Go on

@@ -29,4 +29,16 @@ keys-figure = explorateur ou chef
 keys-many = plus ou moins d’entre eux
 keys-board = vers la carte
 keys-list = cette liste
-
+guard-sure = Installer ici un gardien pour de bon ? Tous vos autres pions de cet hexagone quittent la partie.
+exchange-give = Vous donnez
+exchange-take = Vous prenez
+temple-lead = { $lead ->
+    [one] { $lead } d’avance
+   *[other] { $lead } d’avance
+  }
+end-sure = { $points ->
+    [one] Il reste { $points } point d’action, qui serait perdu. Finir le tour ?
+   *[other] Il reste { $points } points d’action, qui seraient perdus. Finir le tour ?
+  }
+lay-sure = L’hexagone n’est pas encore posé, vous voyez seulement comment il serait. Le poser ici ?
+go-on = Continuer

@@ -31,4 +31,17 @@ keys-figure = uczestnik albo dowódca
 keys-many = więcej lub mniej z nich
 keys-board = na mapę
 keys-list = ta lista
-
+guard-sure = Postawić tu strażnika na stałe? Wszystkie twoje inne pionki z tej płytki odchodzą z gry.
+exchange-give = Dajesz
+exchange-take = Bierzesz
+temple-lead = { $lead ->
+    [one] przewaga { $lead }
+   *[many] przewaga { $lead }
+  }
+end-sure = { $points ->
+    [one] Został { $points } punkt akcji i przepadnie. Zakończyć ruch?
+    [few] Zostały { $points } punkty akcji i przepadną. Zakończyć ruch?
+   *[many] Zostało { $points } punktów akcji i przepadnie. Zakończyć ruch?
+  }
+lay-sure = Płytka nie jest jeszcze położona, widać tylko, jak by leżała. Położyć ją tutaj?
+go-on = Gram dalej

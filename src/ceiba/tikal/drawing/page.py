@@ -10,6 +10,7 @@ from ceiba.tikal.tables import COLOURS, TERRAINS, TILE_NAMES, TILE_STONES, TILE_
 
 MARK: Final = "t-"  # before every name, as in the pictures
 ROUGH: Final = re.compile(r"tree\d|ring|volcano|glade")  # symbols that need no fractions
+LATER: Final = re.compile(r"volcano|motif-\w+|temple([789]|10)")  # what no first turn shows
 
 
 def symbols() -> list[str]:

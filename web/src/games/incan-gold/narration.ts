@@ -11,7 +11,15 @@ import type {
   IncanGoldView,
   Step,
 } from "../../lib/types";
+import { learn } from "../../lib/words.svelte";
 import type { Frame } from "../../table/playback.svelte";
+import { bookOf } from "../words";
+
+const texts = import.meta.glob<string>("../../../../src/ceiba/locale/*/incan-gold-told.ftl", {
+  query: "?raw",
+  import: "default",
+});
+export const learnTold = () => learn("incan-gold-told", bookOf(texts));
 
 type Told = Step["events"][number];
 type Seat = IncanGoldView["seats"][number];

@@ -1,6 +1,13 @@
 // What the log tells further about an event.
 import type { TikalScored } from "../../lib/types";
-import { list, say } from "../../lib/words.svelte";
+import { learn, list, say } from "../../lib/words.svelte";
+import { bookOf } from "../words";
+
+const texts = import.meta.glob<string>("../../../../src/ceiba/locale/*/tikal-told.ftl", {
+  query: "?raw",
+  import: "default",
+});
+export const learnTold = () => learn("tikal-told", bookOf(texts));
 
 /** A scoring, temple by temple and by the treasures of each kind. */
 export function details(event: { key: string }): string[] {

@@ -1,4 +1,4 @@
-// What is said at an auction and in the list of the keys; fetched with them.
+// What is said by what lies in this folder; fetched with it.
 import { learn } from "../../../lib/words.svelte";
 import { bookOf } from "../../words";
 
