@@ -1,9 +1,11 @@
-// Gems are change for one another: gold tens, obsidian fives, turquoise ones.
-const WORTH = [
-  ["gold", 10],
-  ["obsidian", 5],
-  ["turquoise", 1],
-] as const;
+// Gems are change for one another, and lie together on cards: as the drawn pictures have it.
+import drawn from "./drawn/printed.json";
+
+/** What each kind is worth, the largest first. */
+const WORTH = drawn.gems as [string, number][];
+export const KINDS = WORTH.map(([name]) => name);
+/** Where up to six gems lie together. */
+export const HEAPS = drawn.heaps as [number, number][][];
 
 /** The fewest gems of this worth, the largest first. */
 export function change(worth: number): string[] {
@@ -13,39 +15,3 @@ export function change(worth: number): string[] {
   }
   return paid;
 }
-
-/** Where up to six gems lie together. */
-export const HEAPS: [number, number][][] = [
-  [],
-  [[0, 0]],
-  [
-    [-13, 0],
-    [13, 0],
-  ],
-  [
-    [-13, 11],
-    [13, 11],
-    [0, -11],
-  ],
-  [
-    [-13, -12],
-    [13, -12],
-    [-13, 12],
-    [13, 12],
-  ],
-  [
-    [-14, -14],
-    [14, -14],
-    [0, 1],
-    [-14, 16],
-    [14, 16],
-  ],
-  [
-    [-26, -12],
-    [0, -12],
-    [26, -12],
-    [-26, 12],
-    [0, 12],
-    [26, 12],
-  ],
-];
