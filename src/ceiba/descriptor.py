@@ -8,7 +8,7 @@ that says no more is played at the generic table, logged in its notation, and as
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import Any, ClassVar, Final, Literal, get_args
+from typing import Any, ClassVar, Final, Literal, TypedDict, get_args
 
 from ceiba.coding import Coding
 from ceiba.game import Event, Position
@@ -16,6 +16,16 @@ from ceiba.patch import view_changes
 
 Colour = Literal["white", "black", "orange", "red", "green", "blue", "yellow", "violet"]
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)  # all that figures are drawn in (`ceiba.drawing`)
+
+
+class Weighed(TypedDict):
+    """One seat's choice to go on or not, with its chances: what leaving brings, and what one step more."""
+
+    seat: int
+    choice: str  # "stay" or "leave"
+    bust: str  # the exact chance that the next step ends badly: "1/7"
+    leave: int  # points, together with those others who left
+    stay: float  # points after one step more, on average, if all who stayed left then
 
 
 class Game(ABC):
@@ -118,8 +128,8 @@ class Game(ABC):
         """
         return None
 
-    def weigh(self, position: Position, acts: Sequence[int]) -> Sequence[Mapping[str, object]]:
-        """Choices that were made together, each with its `seat` and its chances; nothing where there are none."""
+    def weigh(self, position: Position, acts: Sequence[int]) -> Sequence[Weighed]:
+        """Choices between more and what one has that were made together; nothing where there are none."""
         return []
 
     def worth(self, goal: str, before: Position, acts: Sequence[int]) -> Fraction | None:

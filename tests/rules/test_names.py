@@ -14,17 +14,20 @@ NAMES = re.compile("tikal|incan|diamant|lightkeeper", re.IGNORECASE)
 OWN = re.compile(r"src/ceiba/((bots|terminal)/)?(tikal|incan_gold)/|web/src/games/[\w-]+/")
 FREE = re.compile(r"src/ceiba/(locale|bench|server/static)/|web/src/lib/schema\.ts")  # the last two are generated
 
+SUFFIXES = {".py", ".sql", ".ts", ".js", ".mjs", ".svelte", ".json", ".css", ".html", ".svg"}
+
 # The lines by which `import ceiba` hands on its two games.
 EXPORTS = re.compile(r'from ceiba\.\w+\.descriptor import [A-Z_]+|    "(TIKAL|INCAN_GOLD)",')
 
 
 def said() -> list[str]:
     """Every place that names a game and may not: its file, line and text."""
-    source = [*(ROOT / "src" / "ceiba").rglob("*"), *(ROOT / "web" / "src").rglob("*"), *(ROOT / "web").glob("*.*")]
+    folders = [ROOT / "src" / "ceiba", ROOT / "web" / "src", ROOT / "web" / "public"]
+    source = [*(path for folder in folders for path in folder.rglob("*")), *(ROOT / "web").glob("*.*")]
     places = []
     for path in sorted(source):
         name = path.relative_to(ROOT).as_posix()
-        if not path.is_file() or path.suffix not in {".py", ".sql", ".ts", ".js", ".svelte", ".json"}:
+        if not path.is_file() or path.suffix not in SUFFIXES:
             continue
         if OWN.match(name) or FREE.match(name):
             continue

@@ -4,6 +4,7 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, is_typeddict
 
@@ -46,6 +47,26 @@ def test_everything_is_described() -> None:
             assert schema["description"], name
             for field, said in schema["properties"].items():
                 assert "$ref" in said or said["description"], f"{name}.{field}"
+
+
+def test_nothing_is_left_open_but_what_games_and_bots_say() -> None:
+    """A patch may change anything, a label is the game's, and a bot says what it likes; all else has a type."""
+    places = {place for name, said in DESCRIBED["components"]["schemas"].items() for place in left_open(said, name)}
+    assert places == {"Drafted.patch", "Drafted.offer", "Hint.why", "Offered.label", "Replay.patches", "Step.patch"}
+
+
+def left_open(said: Any, where: str) -> Iterator[str]:  # Any: JSON
+    """Where anything may stand in an object."""
+    if isinstance(said, dict):
+        if said.get("type") == "object" and "properties" not in said and not said.get("additionalProperties"):
+            yield where
+        for key, part in said.items():
+            inner = part.items() if key == "properties" else [("", part)]
+            for field, one in inner:
+                yield from left_open(one, f"{where}.{field}" if field else where)
+    elif isinstance(said, list):
+        for one in said:
+            yield from left_open(one, where)
 
 
 def test_events_are_described_with_their_data() -> None:

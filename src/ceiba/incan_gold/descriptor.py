@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import ClassVar
 
-from ceiba.descriptor import COLOURS, Game
+from ceiba.descriptor import COLOURS, Game, Weighed
 from ceiba.game import Event, Position, first_of
 from ceiba.incan_gold.coding import IncanGoldCoding
 from ceiba.incan_gold.events import IncanGoldEvent, events
@@ -84,7 +84,7 @@ class IncanGoldGame(Game):
         more = Fraction(*luck_of(p, first_of(act)))
         return [more if p.inside >> seat & 1 else Fraction(0) for seat in range(1, p.seats + 1)]
 
-    def weigh(self, position: Position, acts: Sequence[int]) -> Sequence[Mapping[str, object]]:
+    def weigh(self, position: Position, acts: Sequence[int]) -> Sequence[Weighed]:
         return weigh(_own(position), acts)
 
     def worth(self, goal: str, before: Position, acts: Sequence[int]) -> Fraction:

@@ -2,23 +2,13 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import TypedDict
 
+from ceiba.descriptor import Weighed
 from ceiba.game import kind_of, seat_of
 from ceiba.incan_gold.action import LEAVE
 from ceiba.incan_gold.odds import bust_chance
 from ceiba.incan_gold.sharing import brings, payout
 from ceiba.incan_gold.state import State
-
-
-class Weighed(TypedDict):
-    """One seat's choice: what leaving brought or would have brought, and what one more card would."""
-
-    seat: int
-    choice: str  # "stay" or "leave"
-    bust: str  # the exact chance that the next card ends the round: "1/7"
-    leave: int  # points, together with those others who left
-    stay: float  # points to be carried out after one more card, on average, if all who stayed left then
 
 
 def weigh(p: State, acts: Sequence[int]) -> list[Weighed]:

@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass, field
 from fractions import Fraction
 
 from ceiba.bots.registry import levels_of, make
+from ceiba.descriptor import Weighed
 from ceiba.game import LUCK
 from ceiba.record import Record
 from ceiba.review.costs import CostlyTurn, costliest
@@ -59,7 +60,7 @@ class Choice:
     """A choice of one seat before so many acts, with its chances as the game tells them."""
 
     at: int
-    facts: dict[str, object]
+    facts: Weighed
 
 
 @dataclass
@@ -131,7 +132,7 @@ def _look_at(turn: Turn, found: Review) -> None:
     chosen = [step for step in turn if step.act.seat != LUCK]
     if chosen:
         weighed = game.weigh(chosen[0].before, [step.act.number for step in chosen])
-        found.choices += [Choice(chosen[0].number, {**facts}) for facts in weighed]
+        found.choices += [Choice(chosen[0].number, facts) for facts in weighed]
     last = turn.steps[-1]
     standing = {by: [*points] for by, points in game.standing(last.after).items()}
     if standing != found.moments[-1].standing or len(found.moments) == 1:

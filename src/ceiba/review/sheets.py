@@ -51,10 +51,12 @@ def sheets(review: Review, words: Words) -> list[Sheet]:
         heads = [words.say(f"review-{head}") for head in ("who", "act", "choice", "bust", "leave", "stay")]
         rows = [
             [
-                names[int(str(one.facts["seat"])) - 1],
+                names[one.facts["seat"] - 1],
                 str(one.at),
                 words.say(f"review-{one.facts['choice']}"),
-                *[str(one.facts[key]) for key in ("bust", "leave", "stay")],
+                one.facts["bust"],
+                str(one.facts["leave"]),
+                str(one.facts["stay"]),
             ]
             for one in review.choices
         ]

@@ -1,42 +1,11 @@
 // What a finished game teaches, as the server has found out: asked for until it is there.
 import { review as ask } from "../lib/api";
 import { learn } from "../lib/words.svelte";
-import type { Step } from "../lib/types";
+import type { Review } from "../lib/types";
 
 const texts = import.meta.glob<string>("../../../src/ceiba/locale/*/review.ftl", { query: "?raw", import: "default" });
 export const learnReview = () =>
   learn("review", (language) => texts[`../../../src/ceiba/locale/${language}/review.ftl`]!());
-
-export interface CostlyTurn {
-  at: number;
-  seat: number;
-  cost: number;
-  played: string[];
-  better: string[];
-  steps: Step[];
-}
-
-/** What changed hands: in the end of this value, there since so many acts, and who held it when. */
-export interface Holding {
-  what: string;
-  value: number;
-  since: number;
-  spells: { seat: number; begins: number; ends: number }[];
-}
-
-export interface Review {
-  scores: number[];
-  winners: number[];
-  scorings: { at: number; seat: number; points: Record<string, number> }[];
-  moments: { at: number; standing: Record<string, number[]> }[];
-  holdings: Holding[];
-  turned_at: number | null;
-  /** Fractions, as text: they add up to the score exactly. */
-  fortunes: { seat: number; luck: string; decision: string }[];
-  choices: { at: number; facts: { seat: number; choice: string; bust: string; leave: number; stay: number } }[];
-  costly: CostlyTurn[];
-  bot: string | null;
-}
 
 const PAUSE = 700; // milliseconds
 
@@ -44,7 +13,7 @@ const PAUSE = 700; // milliseconds
 export async function reviewOf(table: string, tell: (part: number) => void, isWanted: () => boolean): Promise<Review> {
   for (;;) {
     const { done, of, review } = await ask(table);
-    if (review) return review as unknown as Review;
+    if (review) return review;
     tell(of ? done / of : 0);
     await new Promise((go) => setTimeout(go, PAUSE));
     if (!isWanted()) return new Promise(() => {});

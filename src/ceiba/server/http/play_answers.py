@@ -128,22 +128,6 @@ class Replay(Struct):
     patches: Annotated[list[Patch], Meta(description="As many as the log has steps, in their order.")]
 
 
-class Reviewed(Struct):
-    """How far the review of a game is, and the review once it is there."""
-
-    done: Annotated[int, Meta(description="Turns that have been looked at …", examples=[12])]
-    of: Annotated[int, Meta(description="… of so many; 0 before it has begun.", examples=[52])]
-    review: (
-        Annotated[
-            Mapping[str, object],
-            Meta(
-                description="Points, turning point, luck, choices, costly turns: as `ceiba analyse --json` has it."
-            ),
-        ]
-        | None
-    )
-
-
 class Line(Struct, omit_defaults=True):
     """One thing said at the table. What the table itself has to say has a key for translators and no guest."""
 
