@@ -147,6 +147,7 @@ def test_nothing_moves_for_it_and_all_of_it_is_in_sight(
     from_record(ada, record)
     below = ada.page.locator("ul.seats, ol.log, [data-act], .choice button, [data-done]")
     expect(ada.button("Hint")).to_be_enabled()
+    expect(ada.page.locator("ol.log")).to_be_visible()  # it comes after the board
     before = [one.bounding_box() for one in below.all()]
     asks(ada)
     assert [one.bounding_box() for one in below.all()] == before
