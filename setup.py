@@ -61,6 +61,7 @@ COMPILED = [
     "bots.incan_gold.alone",
     "bots.incan_gold.endgame",
     "bots.net",
+    "bots.incan_gold.equals",
     "bots.tikal.value",
     "bots.tikal.plans",
     "bots.tikal.roads",

@@ -63,6 +63,9 @@ class Network:
         for above, below, scale in ((inputs, WIDTH, 1.0), (WIDTH, WIDTH, 1.0), (WIDTH, 2, 0.1)):
             weights += [random.normal(0, scale, (above, below)) / (above or 1) ** 0.5, np.zeros(below)]
         weights[-1][1] = 1 / SEATS
+        self.begin(weights)
+
+    def begin(self, weights: Sequence[Array]) -> None:
         self.weights = [each.astype(np.float32) for each in weights]
         self.updates, self.momenta = 0, [(np.zeros_like(each), np.zeros_like(each)) for each in self.weights]
 
@@ -75,11 +78,14 @@ class Network:
         return np.clip(1 / (1 + np.exp(-said[:, 0])), 1e-6, 1 - 1e-6), said[:, 1], first, second
 
     def learn(self, inputs: Array, first: Array, second: Array, slope: Array, pace: float) -> None:
-        """One step of Adam down the slope of the loss, which is given by what the last layer said."""
+        """Down the slope of the loss, which is given by what the last layer said."""
         of_second = slope @ self.weights[4].T * (1 - second**2)
         of_first = of_second @ self.weights[2].T * (1 - first**2)
         layers = ((inputs, of_first), (first, of_second), (second, slope))
-        slopes = [part for below, above in layers for part in (below.T @ above, above.sum(axis=0))]
+        self.step([part for below, above in layers for part in (below.T @ above, above.sum(axis=0))], pace)
+
+    def step(self, slopes: Sequence[Array], pace: float) -> None:
+        """One step of Adam."""
         self.updates += 1
         for weights, (mean, square), each in zip(self.weights, self.momenta, slopes, strict=True):
             mean += 0.1 * (each - mean)

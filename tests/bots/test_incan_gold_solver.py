@@ -9,8 +9,9 @@ from librt.vecs import vec
 
 from ceiba import INCAN_GOLD, play
 from ceiba.bots import make
-from ceiba.bots.incan_gold.equilibrium import average, equilibrium
-from ceiba.bots.incan_gold.solver import SolverBot
+from ceiba.bots.incan_gold.equals import Equals
+from ceiba.bots.incan_gold.equilibrium import average, equilibrium, expected, lean, leaning
+from ceiba.bots.incan_gold.solver import SolverBot, net
 from ceiba.game import Position
 from ceiba.incan_gold.odds import bust_chance, stakes
 from ceiba.incan_gold.position import IncanGold
@@ -92,6 +93,35 @@ def test_one_leaves_or_stays_for_good_where_others_do_not_matter() -> None:
     assert equilibrium(vec_of([-0.1, -0.2, -0.1]), 0.0) == 0
     assert equilibrium(vec_of([-0.1, 0.3]), 0.0) == 1  # all together, one way or the other
     assert equilibrium(vec_of([-0.3, 0.1]), 0.0) == 0
+
+
+@pytest.mark.parametrize("gains", [[0.3, -0.1, -0.2], [0.1, 0.2, 0.1], [-0.02, -0.01, -0.04], [-0.1, 0.1, 0.3]])
+@pytest.mark.parametrize("calm", [0.03, 0.3])
+def test_all_lean_as_far_from_their_habits_as_leaving_then_gains(gains: list[float], calm: float) -> None:
+    habits = vec_of([0.1, 0.7])
+    by = leaning(vec_of(gains), habits, calm)
+    assert expected(vec_of(gains), habits, by) == pytest.approx(calm * by, abs=0.001)
+
+
+def test_without_calm_they_come_to_the_equilibrium() -> None:
+    gains = vec_of([0.2, -0.1, -0.2])
+    by = leaning(gains, vec_of([0.3, 0.3]), 0.001)
+    assert lean(0.3, by) == pytest.approx(equilibrium(gains, 0.0), abs=0.01)
+    assert lean(0.3, 0.0) == 0.3
+
+
+def test_who_is_far_behind_goes_on() -> None:
+    """The same hand and the same danger, late in a game of four, seen by the first, the second … and the last."""
+    rates: list[list[float]] = []
+    for position in [each for seed in range(20) for each in choices(seed) if each.round >= 4 and each.deadly()]:
+        if position.count_inside() == 4:
+            for seat, gems in enumerate((24, 20, 16, 6)):
+                position.tents[seat] = gems - position.finds_worth[seat]
+            equals = Equals(net(), position, vec_of([0.0] * 4))
+            rates.append([equals.rate(seat) for seat in (1, 2, 3, 4)])
+    first, second, third, last = (sum(each) / len(rates) for each in zip(*rates, strict=True))
+    assert min(first, second) > 0.05
+    assert 0.01 > third > last
 
 
 def test_those_who_choose_blindly_are_found_out() -> None:

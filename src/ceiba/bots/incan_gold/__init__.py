@@ -7,7 +7,7 @@ LEVELS = Levels(
         "tourist": "ceiba.bots.incan_gold.people:Tourist",
         "porter": "ceiba.bots.incan_gold.people:Porter",
         "scout": "ceiba.bots.incan_gold.people:Scout",
-        "guide": "solver:8it",
+        "guide": "ceiba.bots.incan_gold.solver:Guide",
         "master": "solver",
     },
     company="scout",

@@ -1,25 +1,28 @@
 """`solver`: goes by its chance to win the game, in equilibrium with those it takes for its equals.
 
-It plays the rest of the round out with exact odds (`rollout.py`), compares leaving and staying by how
-many others leave too (`equilibrium.py`), and mixes both where the equilibrium does. It watches what
+It knows how often equals leave (`equals.py`). From there it leans to what gains, which it finds by playing the rest
+of the round out with exact odds, by how many others leave too (`rollout.py`, `equilibrium.py`). It watches what
 others do, and does not count on reason in those who seem to choose blindly.
 """
 
+from functools import cache
 from math import exp, log
 from random import Random
 from typing import NamedTuple
 
 from librt.random import Random as Shuffler
-from librt.vecs import vec
+from librt.vecs import append, vec
 
 from ceiba.bits import members
 from ceiba.bots.bot import Bot, Budget, of_game
 from ceiba.bots.incan_gold.alone import Alone
 from ceiba.bots.incan_gold.endgame import Endgame, is_small
-from ceiba.bots.incan_gold.equilibrium import equilibrium
+from ceiba.bots.incan_gold.equals import Equals
+from ceiba.bots.incan_gold.equilibrium import lean, leaning
 from ceiba.bots.incan_gold.rollout import Rollout
 from ceiba.bots.incan_gold.rules import told
 from ceiba.bots.incan_gold.winning import prospects
+from ceiba.bots.net import Net, load_nets
 from ceiba.game import Position, pack
 from ceiba.incan_gold.action import LEAVE, STAY
 from ceiba.incan_gold.odds import bust_chance
@@ -27,16 +30,24 @@ from ceiba.incan_gold.position import IncanGold
 
 ROLLOUTS = 160
 BLIND = 0.05  # the part of strangers who choose blindly
-SURPRISE = 0.05  # how likely, at least, others are to do what equilibrium does not
+SURPRISE = 0.05  # how likely, at least, equals are to do what they hardly do
+CALM = 0.03  # what must be gained, in chances to win, to make the odds of leaving e times as high
+HASTE = 0.003  # the same of those who trust their rollouts
+FEW = 12  # cards to come; with fewer it has hardly learnt how equals leave, and trusts its rollouts
+
+
+@cache
+def net() -> Net:
+    """How often equals leave, read once."""
+    return load_nets("ceiba.bots.incan_gold", "lessons.json")["leaving"]
 
 
 class Glance(NamedTuple):
-    """What is worth remembering of a choice: when it was, who was inside, what all had, and what was to be done."""
+    """What is worth remembering of a choice: when it was, what all had, how likely each inside was to leave."""
 
     when: tuple[int, int]  # round, and cards on the path
-    inside: int
     scores: list[int]
-    rate: float
+    rates: dict[int, float]  # by seat
     left: bool
 
 
@@ -54,18 +65,23 @@ class Thought(NamedTuple):
 class SolverBot(Bot):
     """Goes by its chance to win, in equilibrium with its equals."""
 
+    calm = CALM
+    rollouts = ROLLOUTS
+
     def __init__(self, seed: int | str = 0, budget: Budget | None = None) -> None:
         super().__init__(seed, budget)
-        self.rollouts = self.budget.iterations or ROLLOUTS
+        self.rollouts = self.budget.iterations or self.rollouts
+        self.net = net()
         self.last: Glance | None = None
         self.odds: list[float] = []  # the logarithm of the odds that a seat chooses blindly
 
     def choose(self, position: Position, seat: int) -> int:
         position = of_game(IncanGold, position)
-        thought, leaves = self.decide(position, seat)
+        _, leaves = self.decide(position, seat)
         self.odds = self.watch(position)
-        now = (position.round, len(position.path))
-        self.last = Glance(now, position.inside, position.scores_now(), thought.rate, leaves)
+        equals = self.equals(position, self.blindness(position, seat))
+        rates = {other: equals.rate(other) for other in members(position.inside)}
+        self.last = Glance((position.round, len(position.path)), position.scores_now(), rates, leaves)
         return pack(seat, LEAVE if leaves else STAY)
 
     def decide(self, position: IncanGold, seat: int) -> tuple[Thought, bool]:
@@ -86,8 +102,18 @@ class SolverBot(Bot):
             return Thought("alone", float(leave > stay), [leave - stay])
         shuffles = max(1, self.rollouts // (2 * inside))
         gains = Rollout(position, shuffler).gains(seat, shuffles, blindness)
-        blind = sum([blindness[other - 1] for other in members(position.inside)])
-        return Thought("rollouts", equilibrium(gains, blind / (inside - 1)), [*gains])
+        equals = self.equals(position, blindness)
+        habits = vec[float]()
+        for other in members(position.inside):
+            if other != seat:
+                blind = blindness[other - 1]
+                habits = append(habits, 0.5 * blind + (1 - blind) * equals.rate(other))
+        calm = self.calm if position.cards >= FEW else HASTE
+        return Thought("rollouts", lean(equals.rate(seat), leaning(gains, habits, calm)), [*gains])
+
+    def equals(self, position: IncanGold, blindness: vec[float]) -> Equals:
+        """How others see this moment."""
+        return Equals(self.net, position, blindness)
 
     # -- what others are like -------------------------------------------------------------------------
 
@@ -107,8 +133,8 @@ class SolverBot(Bot):
             return self.odds
         odds = [*self.odds]
         scores = position.scores_now()
-        rate = min(max(last.rate, SURPRISE), 1 - SURPRISE)
-        for seat in members(last.inside):
+        for seat, chance in last.rates.items():
+            rate = min(max(chance, SURPRISE), 1 - SURPRISE)
             outside = position.round == last.when[0] and not position.inside >> seat & 1
             left = outside or scores[seat - 1] > last.scores[seat - 1]
             odds[seat - 1] += log(0.5 / (rate if left else 1 - rate))
@@ -128,3 +154,17 @@ class SolverBot(Bot):
             "gain_by_others_leaving": thought.gains,
             "blindness": [*self.blindness(position, seat)],
         }
+
+
+class Guide(SolverBot):
+    """Pictures one or two ways the round may go, and trusts them; does not mind who is ahead."""
+
+    calm = HASTE
+    rollouts = 8
+
+    def equals(self, position: IncanGold, blindness: vec[float]) -> Equals:
+        """As if all had nothing yet."""
+        level = position.copy()
+        for index in range(level.seats):
+            level.tents[index] = level.finds_worth[index] = 0
+        return super().equals(level, blindness)
