@@ -38,14 +38,16 @@ const words = {
   },
 };
 
-/** Symbols by the shortest paths that draw the same. */
+/** Symbols by the shortest paths that draw the same, still one a line: pages look for a single one. */
 const drawn = {
   name: "drawn",
   transform(code: string, id: string): string | null {
     if (!id.endsWith(".svg?raw")) return null;
     const plugins = [{ name: "convertPathData" as const, params: { applyTransforms: false } }];
-    const { data } = optimize(`<svg>${textIn(code)}</svg>`, { plugins });
-    return `export default ${JSON.stringify(data.replace(/^<svg>|<\/svg>$/g, ""))}`;
+    const shorter = (symbol: string) =>
+      optimize(`<svg>${symbol}</svg>`, { plugins }).data.replace(/^<svg>|<\/svg>$/g, "");
+    const lines = textIn(code).split("\n").filter(Boolean);
+    return `export default ${JSON.stringify(lines.map(shorter).join("\n"))}`;
   },
 };
 

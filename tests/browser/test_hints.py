@@ -96,7 +96,7 @@ def test_how_to_go_on_after_what_was_tried(newcomer: Newcomer) -> None:
 def test_a_plan_for_the_turn(newcomer: Newcomer) -> None:
     """Every act in words, in the reader's language, and how far it is ahead of the next best plan."""
     ada = newcomer()
-    from_record(ada, "tikal.ceiba")
+    take_up(ada, FIRST_TILE)
     told = asks(ada, key=True)
     assert ada.page.locator(".hint li").count() >= 2
     assert "Ahead of the second-best plan, in points: " in told
