@@ -32,6 +32,14 @@ def test_closing_ends_the_work_at_once() -> None:
     assert multiprocessing.active_children() == []
 
 
+def test_nobody_waits_for_the_rest_of_a_result_when_the_work_is_ended() -> None:
+    """Results that take a while to hand over: some process is in the midst of it when all are told to end."""
+    for _ in range(3):
+        with closing(Processes(2)(bytes, iter([30_000_000] * 20))) as results:
+            assert len(next(results)) == 30_000_000
+        assert not multiprocessing.active_children()
+
+
 def test_a_process_that_dies_is_told() -> None:
     with pytest.raises(Lost, match="has died"):
         list(Processes(2)(os._exit, iter([1, 1])))

@@ -45,7 +45,7 @@ class Processes:
 
     def __call__(self, work: Callable[[Task], Result], tasks: Iterator[Task]) -> Generator[Result, None, None]:
         strangers = set(multiprocessing.active_children())
-        pool = ProcessPoolExecutor(self.jobs, multiprocessing.get_context("spawn"), initializer=_leave_with_parent)
+        pool = ProcessPoolExecutor(self.jobs, multiprocessing.get_context("spawn"), initializer=_begin)
         try:
             yield from self._results(pool, work, tasks)
         except BrokenProcessPool:
@@ -68,7 +68,7 @@ class Processes:
                     more = False
                     break
                 with _no_interrupt():
-                    running.add(pool.submit(work, task))
+                    running.add(pool.submit(_do, work, task))
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
                 yield future.result()
@@ -85,6 +85,35 @@ def _no_interrupt() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
+_at_work = False  # in a process of the pool: whether it does a task, rather than hand over what came of one
+
+
+def _begin() -> None:
+    """What each process of the pool does first."""
+    if sys.platform != "win32":
+        signal.signal(signal.SIGTERM, _end)
+    _leave_with_parent()
+
+
+def _do(work: Callable[[Task], Result], task: Task) -> Result:
+    global _at_work
+    _at_work = True
+    try:
+        return work(task)
+    finally:
+        _at_work = False
+
+
+def _end(signal_number: int, frame: object) -> None:
+    """Whoever is at work ends at once; whoever hands over a result may do so for a second.
+
+    Had the parent only half of a result, it would wait for the rest for ever.
+    """
+    if _at_work:
+        os._exit(1)
+    signal.alarm(1)
 
 
 def _leave_with_parent() -> None:
