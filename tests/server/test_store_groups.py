@@ -155,6 +155,23 @@ def test_a_large_group_is_written_as_a_small_one(database: Database) -> None:
     run(database, test)
 
 
+def test_the_first_of_a_group_are_told_before_the_last_are_dealt_with(tmp_path: Path) -> None:
+    """Else all would be told together and answer together, and the server would stand idle in between."""
+
+    async def test(store: Store) -> None:
+        happened: list[str] = []
+
+        async def write(number: int) -> None:
+            await store.database.write(lambda session: session.rows("SELECT 1"))
+            happened.append(f"{number} dealt with")
+            asyncio.get_running_loop().call_soon(happened.append, f"{number} told")
+
+        await asyncio.gather(*[write(number) for number in range(50)])
+        assert happened.index("0 told") < happened.index("49 dealt with")
+
+    run(SQLite(tmp_path / "tables.sqlite"), test)
+
+
 def test_what_was_asked_for_just_before_the_end_is_stored(tmp_path: Path) -> None:
     database = SQLite(tmp_path / "tables.sqlite")
 

@@ -10,6 +10,7 @@ from ceiba.server.store.errors import StoreBusy
 from ceiba.server.store.session import Job, Session
 
 MOST_AT_ONCE = 400  # writes, after which no more are waited for; those of one turn of an event loop stay together
+SETTLED_AT_ONCE = 4  # answers in one turn of an event loop
 
 
 class Write(NamedTuple):
@@ -123,7 +124,13 @@ def _answer(batch: list[Asked], results: list[Any]) -> None:
 
 
 def _settle(answers: list[tuple["asyncio.Future[Any]", Any]]) -> None:
-    for answer, result in answers:
+    """A few at a time: whoever waits for the first hears of it before the last is dealt with, and may go on.
+
+    All at once, everyone would be told together, answer together, and leave the server idle in between.
+    """
+    if len(answers) > SETTLED_AT_ONCE:
+        asyncio.get_running_loop().call_soon(_settle, answers[SETTLED_AT_ONCE:])
+    for answer, result in answers[:SETTLED_AT_ONCE]:
         if answer.cancelled():
             continue
         if isinstance(result, BaseException):
