@@ -18,8 +18,6 @@ SOURCES = "\n".join(
     if path.suffix in (".ts", ".svelte")
 )
 GAMES = [game for game in known().values() if game.package == "ceiba"]
-# What only a picture tells, of what is known already.
-PICTURED = {"incan-gold": ["tent-opened"]}
 # What the page loads; reasons are asked for by whoever refuses.
 LOADED = {
     "shared.ftl",
@@ -97,7 +95,7 @@ def of_games() -> set[str]:
         said += ["variant", *(f"variant-{variant}" for variant in game.variants)] if game.variants else []
         told = events(game)
         said += [*told, *(f"brief-{key}" for key in told), *(f"do-{key}" for key in labels(game))]
-        said += PICTURED.get(game.name, []) + [f"level-{level}" for level in levels_of(game).by_name]
+        said += [f"level-{level}" for level in levels_of(game).by_name]
         asked = {puzzle.goal.split(" ")[0] for puzzle in puzzles(game).values()}
         said += [f"{part}-{goal}" for part in ("puzzle", "worth") for goal in asked]
         said += [f"puzzle-{name}-{part}" for name in puzzles(game) for part in ("hint", "why")]

@@ -173,6 +173,21 @@ def test_the_game_ends() -> None:
     assert (shared["seats"], shared["winners"], shared["points"]) == ([1, 2, 3], 3, 5)
 
 
+def test_the_tents_are_opened_from_the_last_place_to_the_first() -> None:
+    """I4.3 What each holds, and what its artifacts count; equals by seat."""
+    start = told(3, "card artifact\nleave 2\n" + "card 1\nleave all\n" * 4)
+    ended = events(start, "card 17\nleave 3\ncard 2\nleave all")
+    tents = [event for event in ended if event["key"] == "tent-opened"]
+    assert tents == [
+        {"key": "tent-opened", "seat": 1, "gems": 6, "artifacts": 0, "worth": 0, "points": 6},
+        {"key": "tent-opened", "seat": 3, "gems": 7, "artifacts": 0, "worth": 0, "points": 7},
+        {"key": "tent-opened", "seat": 2, "gems": 6, "artifacts": 1, "worth": 5, "points": 11},
+    ]
+    assert [event["key"] for event in ended[-4:]] == ["tent-opened"] * 3 + ["game-ended"]
+    equals = events(told(3, "card 1\nleave all\n" * 4), "card 15\nleave all")
+    assert [event["seat"] for event in equals if event["key"] == "tent-opened"] == [1, 2, 3]
+
+
 # -- what holds for all -------------------------------------------------------------------------------
 
 Step = tuple[IncanGold, int, IncanGold]
@@ -254,6 +269,10 @@ def test_events_tell_the_whole_game(seats: int, seed: int, artifacts: bool) -> N
                 assert (event["round"], event["path_gems"], relics) == (round_, path, 0)
                 assert hands == [0] * seats
                 round_, path = round_ + 1, 0
+            elif key == "tent-opened":
+                place = event["seat"] - 1
+                assert (event["gems"], event["artifacts"]) == (tents[place], finds[place])
+                assert event["points"] == event["gems"] + event["worth"] == tents[place] + points[place]
             elif key == "game-ended":
                 assert event["scores"] == [tent + worth for tent, worth in zip(tents, points, strict=True)]
         assert (tents, finds, points) == ([*after.tents], [*after.finds], [*after.finds_worth])

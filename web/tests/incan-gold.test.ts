@@ -94,9 +94,11 @@ it("keeps the path in sight while the last ones leave", () => {
 });
 
 it("opens the tents one by one, from the last place to the first, and none before", () => {
-  const frames = film([...BUST, { key: "game-ended", seats: [2], winners: 1, points: 35, scores: [12, 35, 4] }], OVER);
+  const opened = [3, 1, 2].map((seat) => ({ key: "tent-opened", seat }));
+  const frames = film([...BUST, ...opened, { key: "game-ended", seats: [2] }], OVER);
   expect(keys(frames).slice(3)).toEqual([["tent-opened"], ["tent-opened"], ["tent-opened"], ["game-ended"]]);
   expect(frames.slice(3, 6).map(({ step }) => (step.events[0] as never as Told).seat)).toEqual([3, 1, 2]);
+  expect(frames.slice(3).map(({ told }) => told)).toEqual([5, 6, 7, 8]);
   const tents = frames.map((frame) => shown(frame).seats.map(({ tent }) => tent));
   expect(tents.slice(0, 3).flat()).toEqual(Array(9).fill(null));
   expect(tents.slice(3)).toEqual([

@@ -25,7 +25,7 @@ TOLD = {
     "I3.6": "card shared hazard artifact bust",
     "I4.1": "round-ended",
     "I4.2": "artifacts-lost",
-    "I4.3": "game-ended",
+    "I4.3": "tent-opened game-ended",
 }
 
 

@@ -118,8 +118,19 @@ class RoundBegun(TypedDict):
     artifacts: int  # shuffled in: one, or none in Diamant
 
 
+class TentOpened(TypedDict):
+    """One tent, opened at the end (I4.3): from the last place to the first."""
+
+    key: Literal["tent-opened"]
+    seat: int
+    gems: int
+    artifacts: int
+    worth: int  # what the artifacts count
+    points: int  # both together
+
+
 class GameEnded(TypedDict):
-    """The tents are opened; `seats` have won."""
+    """All tents are open; `seats` have won."""
 
     key: Literal["game-ended"]
     seats: list[int]
@@ -140,6 +151,7 @@ IncanGoldEvent = (
     | ArtifactsLost
     | RoundEnded
     | RoundBegun
+    | TentOpened
     | GameEnded
 )
 
@@ -250,15 +262,31 @@ def _end(before: State, act: int, after: State) -> list[IncanGoldEvent]:
                 "artifacts": int(after.artifacts),
             }
         )
-    else:
-        won = [*outcome.winners]
-        told.append(
-            {
-                "key": "game-ended",
-                "seats": won,
-                "winners": len(won),
-                "points": outcome.scores[won[0] - 1],
-                "scores": [*outcome.scores],
-            }
-        )
-    return told
+        return told
+    won = [*outcome.winners]
+    return [
+        *told,
+        *_tents(after, outcome.scores),
+        {
+            "key": "game-ended",
+            "seats": won,
+            "winners": len(won),
+            "points": outcome.scores[won[0] - 1],
+            "scores": [*outcome.scores],
+        },
+    ]
+
+
+def _tents(after: State, scores: tuple[int, ...]) -> list[IncanGoldEvent]:
+    """The winners' tents are opened last; of equals, the first seat's before the others'."""
+    return [
+        {
+            "key": "tent-opened",
+            "seat": place + 1,
+            "gems": after.tents[place],
+            "artifacts": after.finds[place],
+            "worth": after.finds_worth[place],
+            "points": scores[place],
+        }
+        for place in sorted(range(len(scores)), key=scores.__getitem__)
+    ]

@@ -87,7 +87,10 @@ incan-gold-game-ended = { $winners ->
       }
   }
 incan-gold-tent-opened = { $artifacts ->
-    [0] { $who } öffnet das Zelt: { $points } Punkte.
+    [0] { $points ->
+        [one] { $who } öffnet das Zelt: 1 Punkt.
+       *[other] { $who } öffnet das Zelt: { $points } Punkte.
+      }
    *[other] { $who } öffnet das Zelt: { $gems } in Edelsteinen und { $worth } für Artefakte, { $points } Punkte.
   }
 

@@ -87,7 +87,10 @@ incan-gold-game-ended = { $winners ->
       }
   }
 incan-gold-tent-opened = { $artifacts ->
-    [0] { $who } opens the tent: { $points } points.
+    [0] { $points ->
+        [one] { $who } opens the tent: 1 point.
+       *[other] { $who } opens the tent: { $points } points.
+      }
    *[other] { $who } opens the tent: { $gems } in gems and { $worth } for artifacts, { $points } points.
   }
 

@@ -4,7 +4,6 @@ import type {
   IncanGoldBust,
   IncanGoldCardTurned,
   IncanGoldChosen,
-  IncanGoldGameEnded,
   IncanGoldPaid,
   IncanGoldRoundEnded,
   IncanGoldShared,
@@ -30,17 +29,6 @@ interface Known {
   chosen: IncanGoldChosen;
   paid: IncanGoldPaid;
   "round-ended": IncanGoldRoundEnded;
-  "game-ended": IncanGoldGameEnded;
-}
-
-/** A tent that is opened at the end, as a picture tells it. */
-export interface TentOpened {
-  key: "tent-opened";
-  seat: number;
-  gems: number;
-  artifacts: number;
-  worth: number;
-  points: number;
 }
 
 /** The event of this kind, if it is among them. */
@@ -123,26 +111,17 @@ class Film {
     return this.#before.seats[index]?.tent === null ? { ...seat, tent: null, score: null } : seat;
   }
 
-  /** From the last place to the first. */
+  /** One by one, as they are told; the others stay shut. */
   #openTents(): void {
-    const ended = find(this.#events, "game-ended");
-    if (!ended) return;
-    const { seats } = this.#after;
-    const order = ended.scores.map((_, seat) => seat).sort((one, other) => ended.scores[one]! - ended.scores[other]!);
-    order.forEach((seat, place) => {
-      const open = new Set(order.slice(0, place + 1));
-      const shown = seats.map((has, index) => (open.has(index) ? has : { ...has, tent: null, score: null }));
-      const { tent, artifacts, artifact_points: worth } = seats[seat]!;
-      const opened: TentOpened = {
-        key: "tent-opened",
-        seat: seat + 1,
-        gems: tent ?? 0,
-        artifacts,
-        worth,
-        points: ended.scores[seat]!,
-      };
-      this.#add(BEATS.tent, { ...this.#after, seats: shown }, [opened as unknown as Told]);
-    });
+    const open: number[] = [];
+    for (const opened of this.#events.filter((event) => event.key === "tent-opened")) {
+      this.#told++;
+      open.push(opened.seat);
+      const seats = this.#after.seats.map((seat, index) =>
+        open.includes(index + 1) ? seat : { ...seat, tent: null, score: null },
+      );
+      this.#add(BEATS.tent, { ...this.#after, seats }, [opened]);
+    }
     this.#shoot(BEATS.end, this.#after, "game-ended");
   }
 }
