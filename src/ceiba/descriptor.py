@@ -43,7 +43,7 @@ class Game(ABC):
     clauses: ClassVar[tuple[str, ...]] = ()  # the numbers of its rules, by which refusals name them: "T4.4"
     seats_clause: ClassVar[str | None] = None  # the one that says how many play
     told_in: ClassVar[Mapping[str, str]] = {}  # the clause of an event or of something to do, by its key
-    counted: ClassVar[Mapping[int, str]] = {}  # kinds of acts by which games are told apart, and what they make
+    counted: ClassVar[Mapping[str, str]] = {}  # keys of seats' events that the arena counts, and as what
 
     # -- what others are told -------------------------------------------------------------------------
 

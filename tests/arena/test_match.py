@@ -1,5 +1,6 @@
 """One game between bots: the rules of the table, its luck, its clock."""
 
+from collections import Counter
 from itertools import islice
 
 import pytest
@@ -103,6 +104,22 @@ def test_a_turn_of_tikal_is_a_whole_turn_and_of_incan_gold_a_choice() -> None:
     acts = record_of(incan_gold).acts
     for seat, thinking in enumerate(incan_gold.thinking, 1):
         assert thinking.turns == sum(act.startswith(f"{seat} ") for act in acts) > 4
+
+
+def test_what_is_counted_is_what_the_events_tell() -> None:
+    """Each seat's, and the same whether a record is made or not."""
+    chosen = contest("tikal", 2, "greedy", "random")
+    counted = find("tikal").counted
+    for game, again in zip(played(chosen), played(chosen, keep=False), strict=True):
+        told = [event for _, events in record_of(game).events() for event in events]
+        for seat, made in enumerate(game.made, 1):
+            happened = Counter(str(event["key"]) for event in told if event.get("seat") == seat)
+            assert (
+                made
+                == again.made[seat - 1]
+                == {what: happened[key] for key, what in counted.items() if happened[key]}
+            )
+        assert game.made[0].keys() | game.made[1].keys() == {*counted.values()}
 
 
 def test_a_result_survives_being_written_down() -> None:

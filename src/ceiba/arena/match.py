@@ -9,9 +9,9 @@ from ceiba.arena.looks import Made
 from ceiba.arena.thinking import Thinking
 from ceiba.bots.referee import Fault, Referee
 from ceiba.chance import Luck
-from ceiba.game import Position, kind_of
+from ceiba.game import Position
 from ceiba.games import find
-from ceiba.playing import finish
+from ceiba.playing import moves
 from ceiba.record import Record
 
 
@@ -73,10 +73,16 @@ class _Match:
         self.thought = [0.0] * contest.seats  # since each seat's last turn
 
     def play(self, keep: bool) -> Played:
-        texts: list[str] | None = [] if keep else None
-        start = self.game.start(self.contest.seats, **self.contest.options)
-        outcome = finish(start, self.ask, self.luck.game().draw, texts)
-        record = None if texts is None else self.record(texts, outcome.scores)
+        position = self.game.start(self.contest.seats, **self.contest.options)
+        texts: list[str] = []
+        for acts in moves(position, self.ask, self.luck.game().draw):
+            if keep:
+                texts += [position.write(act) for act in acts]
+            if self.game.counted:
+                self.count(position, acts)
+        outcome = position.outcome()
+        assert outcome is not None  # nobody acts: the game is over
+        record = self.record(texts, outcome.scores) if keep else None
         return Played(
             self.fixture.number,
             outcome.scores,
@@ -92,13 +98,22 @@ class _Match:
         began = perf_counter()
         act = self.referee.ask(position, seat)
         self.thought[seat - 1] += perf_counter() - began
-        made = self.game.counted.get(kind_of(act))
-        if made:
-            self.made[seat - 1][made] += 1
         if self.game.ends_turn(act):
             self.thinking[seat - 1].add(self.thought[seat - 1])
             self.thought[seat - 1] = 0.0
         return act
+
+    def count(self, position: Position, acts: list[int]) -> None:
+        """Count what these acts will bring about, as far as the game has it counted."""
+        before = position
+        for act in acts:
+            after = before.copy()
+            after.apply(act)
+            for event in self.game.events(before, act, after):
+                made, seat = self.game.counted.get(str(event["key"])), event.get("seat")
+                if made and isinstance(seat, int):
+                    self.made[seat - 1][made] += 1
+            before = after
 
     def record(self, texts: list[str], scores: tuple[int, ...]) -> str:
         record = Record.of(self.game, self.contest.seats, **self.contest.options)

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ceiba.descriptor import Game
 from ceiba.game import Event, Position, kind_of
-from ceiba.tikal.action import CAMP, DONE, ENTER, GUARD, RECOVER, UNCOVER
+from ceiba.tikal.action import DONE, ENTER, GUARD
 from ceiba.tikal.board import CELL_NAMES
 from ceiba.tikal.coding import TikalCoding
 from ceiba.tikal.event_types import TikalEvent
@@ -58,7 +58,12 @@ class TikalGame(Game):
     clauses = tuple([f"T{section}.{n}" for section, count in enumerate(CLAUSES, 1) for n in range(1, count + 1)])
     seats_clause = "T2.1"
     told_in: ClassVar[dict[str, str]] = {key: clause for clause, keys in TOLD.items() for key in keys.split()}
-    counted: ClassVar[dict[int, str]] = {UNCOVER: "levels", RECOVER: "wafers", CAMP: "camps", GUARD: "guards"}
+    counted: ClassVar[dict[str, str]] = {
+        "uncovered": "levels",
+        "recovered": "wafers",
+        "camp-pitched": "camps",
+        "guard-posted": "guards",
+    }
     puzzles = "ceiba.tikal"
     view_type = TikalView
     event_type = TikalEvent
