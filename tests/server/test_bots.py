@@ -26,6 +26,7 @@ from ceiba.server.store.sqlite import SQLite
 from ceiba.server.tables.seats import Seats
 from ceiba.server.tables.sweeper import Sweeper
 from ceiba.server.tables.tables import Tables
+from ceiba.table.commits import Commit
 from ceiba.table.seats import SeatWish
 from ceiba.table.table import Table
 from tests.server.listening import Listener
@@ -153,6 +154,20 @@ def test_a_bot_is_asked_with_what_its_seat_may_know(tmp_path: Path) -> None:
     assert (question["game"], question["bot"], question["seat"]) == ("incan-gold", "master", 2)
     assert question["options"] == {"artifacts": True, "open_tents": False}
     assert re.match(r"incan-gold 3\nround [1-5]\n", question["position"])  # luck may have ended the first at once
+
+
+def test_a_bot_is_asked_the_same_whatever_others_have_sealed(tmp_path: Path) -> None:
+    table, first = asyncio.run(asked(tmp_path, "one"))
+
+    async def seal(choice: str) -> None:
+        async with tables_at(tmp_path, "stuck") as tables:
+            version = (await tables.at(table)).version
+            await tables.commit(table, "gada", Commit(version, f"sealed-{choice}", [f"1 {choice}"]))
+            assert (await tables.at(table)).choices()[1].act == f"1 {choice}"
+
+    for choice in ("leave", "stay"):
+        asyncio.run(seal(choice))
+        assert asyncio.run(asked(tmp_path, "one", table))[1] == first
 
 
 # -- what is offered ---------------------------------------------------------------------------------------
