@@ -75,5 +75,6 @@ def _made(
     kind: type[Kind], text: str, game: Game, number: int, label: Mapping[str, object], price: int | None
 ) -> Kind:
     act = str.__new__(kind, text)
-    act._game, act._number, act._label, act._price = game, number, label, price
+    act._game, act._number = game, number  # noqa: SLF001 - made here, in place of __new__
+    act._label, act._price = label, price  # noqa: SLF001 - likewise
     return act

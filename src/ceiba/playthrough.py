@@ -33,7 +33,7 @@ class Playthrough:
         made.game, made.seed = record.game, seed
         kept = Record(dict(record.headers), [], dict(record.comments), dict(record.remarks))
         kept.headers.pop("Result", None)
-        made._begin(kept, record.start(), record.acts)
+        made._begin(kept, record.start(), record.acts)  # noqa: SLF001 - one of its own kind
         return made
 
     def _begin(self, record: Record, start: Position, acts: list[str] | None = None) -> None:
@@ -204,8 +204,8 @@ class Playthrough:
         """The same game so far, to be played on in another way."""
         twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)  # with what a class of one's own has beside it
-        twin._record = self.record
-        twin._positions, twin._acts = [*self._positions], [*self._acts]  # which change no more
+        twin._record = self.record  # noqa: SLF001 - one of its own kind
+        twin._positions, twin._acts = [*self._positions], [*self._acts]  # noqa: SLF001 - each changes no more
         return twin
 
     def __copy__(self) -> Self:

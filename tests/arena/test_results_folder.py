@@ -103,5 +103,5 @@ def test_where_the_system_has_no_such_locks_it_goes_without(
     found.loader.exec_module(anew)
     with closing(anew.ResultsFolder(tmp_path, CONTEST)), closing(anew.ResultsFolder(tmp_path, CONTEST)) as second:
         assert second.read() == []
-    with executors._no_interrupt():
+    with executors.no_interrupt():
         pass

@@ -67,7 +67,7 @@ class Processes:
                 except StopIteration:
                     more = False
                     break
-                with _no_interrupt():
+                with no_interrupt():
                     running.add(pool.submit(_do, work, task))
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
@@ -75,7 +75,7 @@ class Processes:
 
 
 @contextmanager
-def _no_interrupt() -> Iterator[None]:
+def no_interrupt() -> Iterator[None]:
     """Processes that are begun meanwhile never hear of Ctrl+C; their parent does, and ends them."""
     if sys.platform == "win32":  # no signals can be held back there: they hear of it, and end by themselves
         yield
