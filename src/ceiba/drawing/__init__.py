@@ -1,1 +1,1 @@
-"""The hand that draws both games: elements, ink, and the wooden figures."""
+"""What the pictures of games have in common: elements, ink, and the wooden figures."""

@@ -16,7 +16,7 @@ def sheet(
 ) -> str:
     """The whole picture, with a name and a description for those who hear it read out.
 
-    The mark goes before every name of a symbol: pictures of both games may stand on one page.
+    The mark goes before every name of a symbol: pictures of several games may stand on one page.
     """
     body = element("defs", *needed(symbols, drawn)) + drawn
     return element(

@@ -1,1 +1,1 @@
-"""Both games at the keyboard: boards in characters, what happens in sentences, acts by number or by name."""
+"""Games at the keyboard: boards in characters, what happens in sentences, acts by number or by name."""

@@ -1,18 +1,13 @@
 // One event stream of the server, for any number of tables.
-import type { Chosen, ClockNews, Line, News, Table } from "./types";
+import type { ActsEvent, ChosenEvent, ClockEvent, TableEvent, TalkEvent } from "./types";
 
-interface Events {
-  table: Table;
-  acts: News;
-  chosen: Chosen;
-  talk: Line;
-  clock: ClockNews;
-}
-const EVENTS: (keyof Events)[] = ["table", "acts", "chosen", "talk", "clock"];
+type Sent = TableEvent | ActsEvent | ChosenEvent | TalkEvent | ClockEvent;
+const EVENTS: Sent["event"][] = ["table", "acts", "chosen", "talk", "clock"];
 
+type Data<Event> = Extract<Sent, { event: Event }>["data"];
 /** What is heard: an event of a table, or that the connection stands or not. */
 export type Heard =
-  | { [Event in keyof Events]: { event: Event; data: Events[Event] } }[keyof Events]
+  | { [Event in Sent["event"]]: { event: Event; data: Data<Event> } }[Sent["event"]]
   | { event: "connected"; data: boolean };
 
 const AGAIN = 1_000; // milliseconds
