@@ -10,16 +10,22 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ceiba import TIKAL
-from ceiba.record import read_record
+from ceiba.drawing.sheet import titled
+from ceiba.record import Record, read_record
 from tests.cli.running import INCAN_GOLD, OPENING, ROUND, SHARED_WIN, ceiba, command, written
+
+
+def drawn(record: Record, language: str = "en") -> str:
+    """How it looks in the end, under a title that says what happened last."""
+    told = [step.tell(language) for step in record.steps()]
+    return titled(record.game.draw(record.replay(), None, language), " ".join(told[-1] if told else []))
 
 
 @pytest.mark.parametrize("record", [SHARED_WIN, INCAN_GOLD], ids=lambda path: path.stem)
 def test_the_last_position_is_drawn_to_the_output(record: Path) -> None:
     result = ceiba("show", record)
     assert result.exit_code == 0
-    assert result.stdout == read_record(record.read_bytes()).replay().draw() + "\n"
+    assert result.stdout == drawn(read_record(record.read_bytes())) + "\n"
     assert ElementTree.fromstring(result.stdout).tag.endswith("svg")
 
 
@@ -27,15 +33,28 @@ def test_a_picture_can_go_to_a_file(tmp_path: Path) -> None:
     picture = tmp_path / "opening.svg"
     result = ceiba("show", "-", "-o", picture, said=OPENING)
     assert (result.exit_code, result.stdout) == (0, "")
-    assert picture.read_text() == read_record(OPENING).replay().draw()
+    assert picture.read_text() == drawn(read_record(OPENING))
 
 
 def test_at_a_line_all_above_it_is_played_and_nothing_below(tmp_path: Path) -> None:
     record = written(tmp_path, OPENING + "1 nonsense\n")
     for line in range(1, 11):
         played = OPENING.splitlines()[: max(line, 6) - 1]
-        expected = read_record("\n".join(played)).replay().draw()
+        expected = drawn(read_record("\n".join(played)))
         assert ceiba("show", record, "--at", str(line)).stdout == expected + "\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "title"),
+    [
+        ("5", "Incan Gold"),
+        ("7", "Incan Gold. Turned up: a treasure of 11. 3 for each of the 3 inside, 2 left on the path."),
+        ("8", "Incan Gold"),  # a choice is sealed, so nothing has happened yet
+    ],
+)
+def test_the_title_says_what_happened_last(line: str, title: str) -> None:
+    shown = ElementTree.fromstring(ceiba("show", "-", "--at", line, said=ROUND).stdout)
+    assert shown.findtext("{http://www.w3.org/2000/svg}title") == title
 
 
 def test_at_the_line_after_the_last_everything_is_played() -> None:
@@ -62,7 +81,7 @@ def test_on_a_terminal_the_picture_goes_beside_the_record(tmp_path: Path) -> Non
     os.close(theirs)
     os.close(ours)
     assert shown.stderr == f"Drawn to {tmp_path / 'game.svg'}\n"
-    assert (tmp_path / "game.svg").read_text() == read_record(OPENING).replay().draw()
+    assert (tmp_path / "game.svg").read_text() == drawn(read_record(OPENING))
 
 
 def test_a_picture_speaks_the_language(tmp_path: Path) -> None:
@@ -70,7 +89,7 @@ def test_a_picture_speaks_the_language(tmp_path: Path) -> None:
     assert result.stderr == f"Nakresleno: {tmp_path / 'x.svg'}\n"
     picture = (tmp_path / "x.svg").read_text(encoding="utf-8")
     assert "Bílá prozkoumává" in picture
-    assert picture == TIKAL.draw(read_record(OPENING).replay(), None, "cs")
+    assert picture == drawn(read_record(OPENING), "cs")
 
 
 def test_a_picture_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """`ceiba show`: a position of a record as a picture."""
 
 import sys
+from itertools import islice
 from pathlib import Path
 
 import click
@@ -11,6 +12,7 @@ from ceiba.cli.files import STANDARD_INPUT, BadFile, load, shown, write
 from ceiba.cli.groups import examples
 from ceiba.cli.language import language_option
 from ceiba.cli.pictures import as_png, check_kind
+from ceiba.drawing.sheet import titled
 from ceiba.game import Position
 from ceiba.record import BadRecord, Record
 from ceiba.words import speak
@@ -42,16 +44,16 @@ def show(file: str, line: int | None, out: str | None, language: str) -> None:
     """Draw a position of a record, as SVG or PNG.
 
     With --at LINE, all acts above that line have been played and none from it on; what is wrong further down does
-    not matter. On a terminal, without -o, the picture of game.ceiba is written to game.svg beside it. PNG needs
-    an extra: pip install 'ceiba[png]'.
+    not matter. The title of the picture says what the last act brought about. On a terminal, without -o, the
+    picture of game.ceiba is written to game.svg beside it. PNG needs an extra: pip install 'ceiba[png]'.
     """
     kind = ".svg" if out is None else check_kind(out)
     try:
         record = load(file)
-        position = record.replay() if line is None else position_at(record, line)
+        position, happened = moment(record, line, language)
     except BadRecord as bad:
         raise BadFile(file, bad, language) from None
-    picture = record.game.draw(position, None, language)
+    picture = titled(record.game.draw(position, None, language), " ".join(happened))
     if out is None and sys.stdout.isatty():
         out = "position.svg" if file == STANDARD_INPUT else str(Path(file).with_suffix(".svg"))
     if out is None:
@@ -61,8 +63,10 @@ def show(file: str, line: int | None, out: str | None, language: str) -> None:
     click.echo(speak(language).say("drawn-to", file=shown(out)), err=True)
 
 
-def position_at(record: Record, line: int) -> Position:
-    """The position after all acts above this line of the file."""
-    if line > record.end:
+def moment(record: Record, line: int | None, language: str) -> tuple[Position, list[str]]:
+    """The position after all acts above this line of the file, and what the last of them brought about."""
+    if line is not None and line > record.end:
         raise Complaint("cli-so-few-lines", line=line, lines=record.end - 1)
-    return next(position for next_line, position in record.positions() if next_line >= line)
+    acts = None if line is None else sum(stands < line for stands in record.lines)
+    made = [*islice(record.steps(), acts)]
+    return (made[-1].after, made[-1].tell(language)) if made else (record.start(), [])

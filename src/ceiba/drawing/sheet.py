@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Iterable
+from html import escape
 
 from ceiba.drawing.ink import style
 from ceiba.drawing.svg import element, number, title
 
+TITLE = re.compile(r"(<svg\b[^>]*><title>[^<]+)(</title>)")
 NAME = re.compile(r' id="([^"]+)"')
 NAMED = re.compile(r'(?:href="#|url\(#)([^")]+)')
 NAME_OR_NAMED = re.compile(r'( id="|href="#|url\(#)')
@@ -34,6 +36,12 @@ def sheet(
         stroke_linecap="round",
         stroke_linejoin="round",
     )
+
+
+def titled(picture: str, happened: str) -> str:
+    """The same picture, with a title that says what happened, too; if it has none, it stays as it is."""
+    said = TITLE.match(picture)
+    return f"{said[1]}. {escape(happened)}{said[2]}{picture[said.end() :]}" if said and happened else picture
 
 
 def needed(symbols: Iterable[str], drawn: str) -> list[str]:
