@@ -39,12 +39,12 @@ export class Showing {
 
   /** What was told: a treasure where it was dug; or points, temple by temple, and their sum in words. */
   tell(events: Step["events"]): void {
-    const dug = events.find((event) => event.key === "recovered");
+    const all = [...this.#before(), ...events];
     const found = events.find((event) => event.key === "found");
-    if (dug) this.#dug = dug.cell;
-    if (found) {
+    const dug = found && all.slice(0, all.indexOf(found)).findLast((event) => event.key === "recovered");
+    if (dug) {
       const { motif, count, points } = found;
-      this.found = { cell: this.#dug, motif, count, points };
+      this.found = { cell: dug.cell, motif, count, points };
       this.#say(tellEvent(this.table.wire.game, found, this.table.people), FOUND);
     }
     for (const { seat, temples, temple_points, wafer_points, points } of events.filter(isScoring)) {
@@ -53,7 +53,12 @@ export class Showing {
       this.#say(say("score-sum", { who: this.table.name(seat), ...sum }), SCORED + TEMPLE * temples.length);
     }
   }
-  #dug = ""; // where the treasure that is turned up next was
+
+  /** What the picture before told, if things are played back: there it was dug, and here it is turned up. */
+  #before(): Step["events"] {
+    const { reel, place } = this.table.playback;
+    return reel[place - 2]?.step.events ?? [];
+  }
 
   #say(words: string, lasts: number): void {
     this.words = words;
