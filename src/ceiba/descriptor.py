@@ -110,7 +110,7 @@ class Game(ABC):
     # -- looking back (`ceiba.review`) ----------------------------------------------------------------
 
     def scored(self, event: Event) -> Mapping[str, int] | None:
-        """What an event scored for its `seat`, by what for: the message `{name}-for-{part}`; None if nothing."""
+        """What an event scored for its `seat`, by what for: the message `review-for-{part}`; None if nothing."""
         return None
 
     def standing(self, position: Position) -> Mapping[str, Sequence[int]]:
