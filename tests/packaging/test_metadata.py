@@ -10,6 +10,8 @@ import tomllib
 import venv
 from email import message_from_string
 from email.message import Message
+from importlib.metadata import packages_distributions
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -124,6 +126,31 @@ def test_extras(metadata: Message) -> None:
     needs = [need for need in metadata.get_all("Requires-Dist") or [] if need.startswith("psycopg")]
     assert len(needs) == 1
     assert needs[0].endswith('extra == "postgres"')
+
+
+def test_whatever_is_imported_is_asked_for() -> None:
+    """Also what comes along with something else: one day it may not."""
+    needs = [*PROJECT["dependencies"], *chain.from_iterable(PROJECT["optional-dependencies"].values())]
+    asked_for = {plain(re.split(r"[\[<>=!~; ]", need)[0]) for need in needs}
+    brought_by = {"pyspiel": ["open_spiel"], **packages_distributions()}  # which not everyone has installed
+    for path in (ROOT / "src" / "ceiba").rglob("*.py"):
+        for module in imported(path) - {*sys.stdlib_module_names, "ceiba"}:
+            assert {*map(plain, brought_by[module])} & asked_for, f"{path} imports {module}"
+
+
+def plain(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def imported(path: Path) -> set[str]:
+    """The packages that a file imports anything of, at its top or late."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            found.add(str(node.module).split(".")[0])
+    return found
 
 
 def test_every_extra_that_is_for_users_is_told_of(metadata: Message) -> None:
