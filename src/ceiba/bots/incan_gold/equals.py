@@ -14,7 +14,7 @@ from ceiba.bits import bit
 from ceiba.bots.incan_gold.winning import EDGE
 from ceiba.bots.net import Net
 from ceiba.incan_gold.position import IncanGold
-from ceiba.incan_gold.sharing import points
+from ceiba.incan_gold.sharing import payout
 from ceiba.incan_gold.tables import ARTIFACT, CARD_GEMS, FIRST_HAZARD, KINDS, ROUNDS
 
 TOP: Final = 3  # rivals that are looked at one by one, the foremost first
@@ -35,9 +35,10 @@ class Equals:
         self.scores = vec[float]([float(score) for score in p.scores_now()])
         company = p.count_inside()
         self.company = company
-        relics = points(p.relics, p.found)
-        self.share = float(p.hand + p.loose // company)  # to carry out with all
-        self.alone = float(p.hand + p.loose + relics)  # and by oneself
+        share, _, _ = payout(company, p.hand, p.loose, p.relics, p.found)
+        whole, _, relics = payout(1, p.hand, p.loose, p.relics, p.found)
+        self.share = float(share)  # to carry out with all
+        self.alone = float(whole + relics)  # and by oneself
         cards = float(p.cards)
         bust = float(p.deadly()) / cards
         gems: i64 = 0
