@@ -3,7 +3,6 @@
 import json
 import re
 import shlex
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from ceiba import find, play
 from ceiba.bots import BotFault, engine, engine_process, make
 from ceiba.bots.engine_process import quit_all
 from tests.cli.running import ceiba, run
+from tests.waiting import until
 
 HERE = Path(__file__).parent / "engines"
 PAGE = (Path(__file__).parents[2] / "docs" / "engines.md").read_text(encoding="utf-8")
@@ -103,8 +103,7 @@ def test_no_engine_outlives_the_arena(tmp_path: Path) -> None:
     assert (ran.returncode, ran.stderr) == (0, b"")
     begun = notes.read_text().split().count("begun")
     assert begun > 1
-    while notes.read_text().split().count("gone") < begun:
-        time.sleep(0.01)
+    until(lambda: notes.read_text().split().count("gone") == begun)
 
 
 # -- what goes wrong ------------------------------------------------------------------------------------

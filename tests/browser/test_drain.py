@@ -16,7 +16,7 @@ from tests.cli.running import ceiba
 from tests.server.broken_line import BrokenLine
 from tests.server.postgres import PostgresServer
 from tests.server.running import Running
-from tests.server.test_operator import until
+from tests.waiting import until
 
 BEFORE = 3  # choices; there is at least one in each of the five rounds
 PATIENCE = 60_000  # milliseconds: what bots had begun to think of at one server, the other finds after a while

@@ -31,6 +31,7 @@ from ceiba.table.seats import SeatWish
 from ceiba.table.table import Table
 from tests.server.listening import Listener
 from tests.server.running import Json, Person, Running, children_of, is_alive
+from tests.waiting import until
 
 WORKERS = Path(__file__).with_name("crash_bots.py")
 ENGINES = Path(__file__).parents[1] / "bots" / "engines"
@@ -55,7 +56,7 @@ async def tables_at(
         store.close()
 
 
-async def until(table: Table, version: int) -> None:
+async def until_version(table: Table, version: int) -> None:
     async with asyncio.timeout(20):
         while table.version < version:
             await asyncio.sleep(0.01)
@@ -82,7 +83,7 @@ def test_trouble_is_named_and_the_table_goes_on(
     async def test() -> str:
         async with tables_at(tmp_path, how, limit=0.3 if how == "stuck" else 30.0) as tables:
             table = await Seats(tables).open_table("gada", "Ada", "tikal", [BOT, PERSON], {}, start=True)
-            await until(table, 2)
+            await until_version(table, 2)
             lines = await tables.store.talk(table.name, 0)
             assert (lines[0].key, lines[0].seat, lines[0].guest) == (key, 1, None)
             return table.name
@@ -199,7 +200,7 @@ def test_the_sweeper_takes_up_what_was_left(tmp_path: Path) -> None:
     async def go_on(name: str) -> None:
         async with tables_at(tmp_path) as tables:
             assert await Sweeper(tables).sweep(time.time()) == 1  # where only bots sit, they wait to be watched
-            await until(await tables.at(name), 3)
+            await until_version(await tables.at(name), 3)
 
     asyncio.run(go_on(asyncio.run(begin())))
 
@@ -213,8 +214,7 @@ def test_a_killed_worker_is_replaced(tmp_path: Path) -> None:
             hint = ada.ok("GET", f"/tables/{table}/hint?seat=1")
             (worker,) = children_of(running.process.pid)
             os.kill(worker, signal.SIGKILL)
-            while is_alive(worker):
-                time.sleep(0.01)  # until the server has noticed
+            until(lambda: not is_alive(worker))  # the server has noticed
             assert ada.ok("GET", f"/tables/{table}/hint?seat=1")["act"].split()[1] == hint["act"].split()[1]
             assert children_of(running.process.pid) not in ([], [worker])
         finally:
@@ -256,8 +256,7 @@ def test_a_bot_that_fails_is_named_in_the_servers_log(tmp_path: Path) -> None:
         ada = Person(running.address)
         try:
             table = ada.open("tikal", "tests.bots.own:Failing", "me")
-            while not ada.ok("GET", f"/tables/{table}/talk")["lines"]:
-                time.sleep(0.01)  # until the bot has apologised
+            until(lambda: bool(ada.ok("GET", f"/tables/{table}/talk")["lines"]))  # the bot has apologised
         finally:
             ada.http.close()
     who = f"the bot tests.bots.own:Failing at seat 1 of table {table}, after 1 acts,"

@@ -20,7 +20,7 @@ from tests.server.conftest import Meet
 from tests.server.listening import Listener
 from tests.server.running import Json, Person, Running
 from tests.server.storing import run
-from tests.server.test_operator import until
+from tests.waiting import until
 
 LIVE = {"kind": "live", "bank": 600, "increment": 15}
 SHORT = {"kind": "live", "bank": 5, "increment": 0}

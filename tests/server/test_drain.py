@@ -14,7 +14,7 @@ from tests.cli.running import ceiba
 from tests.server.broken_line import BrokenLine
 from tests.server.postgres import PostgresServer
 from tests.server.running import Running
-from tests.server.test_operator import until
+from tests.waiting import until
 
 PLAYERS = 4
 MANY = 30  # commits

@@ -21,7 +21,7 @@ from tests.server.listening import Listener
 from tests.server.postgres import PostgresServer
 from tests.server.receiving import HANGS, Called, Hook, Mailbox, mailbox, plain, rich
 from tests.server.running import Json, Person, Running
-from tests.server.test_operator import until
+from tests.waiting import until
 
 URL = "https://ceiba.example.org"
 HERE = "/me/notices"

@@ -9,7 +9,7 @@ import sqlite3
 import stat
 import subprocess
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from configparser import ConfigParser
 from contextlib import closing
@@ -26,17 +26,10 @@ from tests.cli.running import ceiba, command
 from tests.server.conftest import Meet
 from tests.server.postgres import PostgresServer
 from tests.server.running import Running, free_port
+from tests.waiting import until
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "operating"
 SOON = 30.0  # seconds
-
-
-def until(is_so: Callable[[], bool]) -> None:
-    """What a server hears by itself, it hears soon."""
-    give_up = time.monotonic() + SOON
-    while not is_so():
-        assert time.monotonic() < give_up
-        time.sleep(0.05)
 
 
 class Watched(Running):

@@ -7,7 +7,7 @@ import pytest
 from tests.server.conftest import Meet
 from tests.server.listening import Listener
 from tests.server.running import Json, Person, acts_of
-from tests.server.test_operator import until
+from tests.waiting import until
 
 
 def sit(person: Person, table: str, seat: int, kind: str = "person", **more: str) -> None:

@@ -1,7 +1,6 @@
 """Two servers on one real PostgreSQL: one of two commits wins, news crosses, and either can go on alone."""
 
 import asyncio
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
@@ -19,6 +18,7 @@ from tests.server.postgres import PostgresServer, cut_connections
 from tests.server.running import Person, Running, acts_of
 from tests.server.storing import opened
 from tests.server.test_play import OPENING, TURN
+from tests.waiting import until
 
 
 class Pair(NamedTuple):
@@ -130,9 +130,7 @@ def test_leaving_and_being_forgotten_holds_at_every_server(pair: Pair) -> None:
     bo_west.http.headers["Authorization"] = bo_east.http.headers["Authorization"] = f"Bearer {fresh}"
     assert bo_west.ok("GET", "/me")["name"] == "Bo"
     assert bo_east.ask("DELETE", "/me").status_code == 204
-    give_up = time.monotonic() + 10
-    while bo_west.ask("GET", "/me").status_code != 401:  # the news of it is on its way
-        assert time.monotonic() < give_up
+    until(lambda: bo_west.ask("GET", "/me").status_code == 401)  # the news of it is on its way
     bo_west.refused("PATCH", "/me", 401, "who-are-you", json={"name": "Bo again"})
     with psycopg.connect(pair.address) as connection:
         everything = ""
