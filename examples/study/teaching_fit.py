@@ -10,9 +10,11 @@ from teaching_games import Game, Nets, ends_of_turns
 
 from ceiba.bits import members
 from ceiba.bots.net import Net
+from ceiba.bots.tikal.clock import Clock
 from ceiba.bots.tikal.inputs import tell_temple
 from ceiba.bots.tikal.judge import HAND_SCALE, Judge
 from ceiba.bots.tikal.roads import Roads
+from ceiba.bots.tikal.sights import Sights
 from ceiba.tikal.board import CELLS
 from ceiba.tikal.scoring import points_now, wafer_points
 from ceiba.tikal.state import TURN
@@ -58,7 +60,8 @@ def look_at(game: Game, nets: Nets) -> Looks:
             for cell in members(position.temples):
                 if position.controls(cell) == seat:
                     scored.setdefault((seat, cell), []).append((turn, int(position.value[cell])))
-        judge = Judge(position, seat, nets["temple"], nets["hand"], Roads(position))
+        sights = Sights(nets["temple"], Clock(position, seat))
+        judge = Judge(position, seat, sights, nets["hand"], Roads(position))
         phase = min(PHASES - 1, int(PHASES * (1 - judge.clock.left / TILE_COUNT)))
         for other in range(1, position.seats + 1):
             rounds = float(judge.clock.rounds(other))

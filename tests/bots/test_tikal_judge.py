@@ -7,10 +7,12 @@ import pytest
 from ceiba import TIKAL, play
 from ceiba.bots import make
 from ceiba.bots.net import Net, load_nets
+from ceiba.bots.tikal.clock import Clock
 from ceiba.bots.tikal.inputs import HAND_INPUTS, TEMPLE_INPUTS
 from ceiba.bots.tikal.judge import Judge
 from ceiba.bots.tikal.prices import BITS, DEAR, price
 from ceiba.bots.tikal.roads import FAR, Roads
+from ceiba.bots.tikal.sights import Sights
 from ceiba.game import kind_of, pack
 from ceiba.tikal.action import DONE, RECOVER
 from ceiba.tikal.board import CELLS, SIDES
@@ -22,7 +24,7 @@ NETS = load_nets("ceiba.bots.tikal", "lessons.json")
 
 
 def judge(position: Tikal, seat: int) -> Judge:
-    return Judge(position, seat, NETS["temple"], NETS["hand"], Roads(position))
+    return Judge(position, seat, Sights(NETS["temple"], Clock(position, seat)), NETS["hand"], Roads(position))
 
 
 def ends_of_turns(seats: int, seed: int, **options: bool) -> Iterator[tuple[Tikal, int]]:
@@ -107,7 +109,8 @@ def test_what_one_recovers_is_gone_for_the_others_too() -> None:
     weights[9] = 1.0  # what is told of the wafers that lie
     found = 0
     for position, seat in ends_of_turns(3, 6):
-        judge = Judge(position, seat, blind, Net(HAND_INPUTS, 1, [*weights, 1.0, 0.0]), Roads(position))
+        sights = Sights(blind, Clock(position, seat))
+        judge = Judge(position, seat, sights, Net(HAND_INPUTS, 1, [*weights, 1.0, 0.0]), Roads(position))
         for act in position.legal(seat):
             if kind_of(act) == RECOVER:
                 after = position.copy()

@@ -12,10 +12,12 @@ from ceiba import TIKAL, play
 from ceiba.bits import members
 from ceiba.bots import Budget, make
 from ceiba.bots.net import load_nets
+from ceiba.bots.tikal.clock import Clock
 from ceiba.bots.tikal.eyes import Eyes
 from ceiba.bots.tikal.roads import Roads
 from ceiba.bots.tikal.rollouts import Rollouts, shuffled
 from ceiba.bots.tikal.search import LIKINGS, MOST, SearchBot, TurnSearch, luck_first
+from ceiba.bots.tikal.sights import Sights
 from ceiba.game import kind_of, pack
 from ceiba.record import Record
 from ceiba.tikal.action import CAMP, DONE
@@ -203,7 +205,7 @@ def test_a_camp_is_liked_for_the_way_it_saves() -> None:
         if position.phase != EXPLORE or position.points < 10:
             continue
         roads, seat = Roads(position), position.seat
-        eyes = Eyes(position, seat, NETS["temple"], NETS["hand"], roads, LIKINGS)
+        eyes = Eyes(position, seat, Sights(NETS["temple"], Clock(position, seat)), NETS["hand"], roads, LIKINGS)
         before = ways(roads, position, seat)
         for act in position.packed(seat):
             if kind_of(act) == CAMP:

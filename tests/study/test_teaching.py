@@ -12,8 +12,10 @@ from teaching_games import LOTS, ends_of_turns, play_lesson
 from teaching_likings import likings_that_win
 
 from ceiba.bots.net import Net, load_nets
+from ceiba.bots.tikal.clock import Clock
 from ceiba.bots.tikal.judge import Judge
 from ceiba.bots.tikal.roads import Roads
+from ceiba.bots.tikal.sights import Sights
 from ceiba.tikal.state import TURN
 
 
@@ -60,7 +62,8 @@ def test_what_is_fitted_promises_what_the_judge_does() -> None:
     looks = look_at(game, nets)
     promised = margins(standings(looks, nets), looks.ends)
     for end, (position, seat) in enumerate(ends_of_turns(game)):
-        judge = Judge(position, seat, nets["temple"], nets["hand"], Roads(position))
+        sights = Sights(nets["temple"], Clock(position, seat))
+        judge = Judge(position, seat, sights, nets["hand"], Roads(position))
         if position.stage == TURN:
             margin = [judge.margin(position, other) for other in range(1, position.seats + 1)]
             assert margin == pytest.approx(promised[looks.ends == end], abs=1e-2)

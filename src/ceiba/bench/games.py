@@ -12,10 +12,12 @@ from librt.random import Random
 from ceiba.bits import members
 from ceiba.bots import make
 from ceiba.bots.net import load_nets
+from ceiba.bots.tikal.clock import Clock
 from ceiba.bots.tikal.judge import Judge
 from ceiba.bots.tikal.plans import Planner
 from ceiba.bots.tikal.roads import Roads
 from ceiba.bots.tikal.rollouts import WIDTH
+from ceiba.bots.tikal.sights import Sights
 from ceiba.descriptor import Game
 from ceiba.game import Position
 from ceiba.incan_gold.descriptor import INCAN_GOLD
@@ -138,7 +140,8 @@ def plans_in_tikal() -> Sample:
         began = clock()
         while (elapsed := clock() - began) < seconds:
             for position in ready:
-                judge = Judge(position, position.seat, nets["temple"], nets["hand"], Roads(position))
+                sights = Sights(nets["temple"], Clock(position, position.seat))
+                judge = Judge(position, position.seat, sights, nets["hand"], Roads(position))
                 planner = Planner(judge, WIDTH, judge.roads)
                 planner.plans(position)
                 considered += int(planner.looked_at)

@@ -99,6 +99,30 @@ class State(Position):
             self.wafers = filled(seats * MOTIF_COUNT, 0)  # by seat, then motif
             self.scores = filled(seats, CAPITAL if auction else 0)
             self.presence = filled(seats, 0)  # cells with figures of a seat, as bits
+            self.to_come: i64 = ALL_TILES  # bits of undrawn tiles
+            self.phase: i64 = DRAW
+            self.stage: i64 = TURN
+            self.seat: i64 = 1  # who acts, or for whom luck does
+            self.points: i64 = 0  # action points left
+            self.hand: i64 = NO_TILE  # the tile drawn or chosen
+            # Whose turn it is, also while a volcano round interrupts it. Before the first turn it is the last seat,
+            # whose left neighbour is seat 1.
+            self.owner: i64 = seats
+            self.once: i64 = 0  # cells uncovered or recovered at this turn
+            self.twice: i64 = 0  # … and those a second time
+            # Sets of cells that follow from the arrays above, kept up to date so that no act need be searched for.
+            self.temples: i64 = 0
+            self.guarded: i64 = 0
+            self.treasures: i64 = 0  # with wafers left
+            self.clearings: i64 = 0  # where a camp can be pitched (T4.7)
+            self.frontier: i64 = 0  # closed, beside an explored hex
+            self.inviting: i64 = 0  # closed, with stones that lead there
+            # The auction: tiles shown, seats with open indicators, seats still bidding (bit n: seat n).
+            self.shown: i64 = 0
+            self.open: i64 = 0
+            self.bidders: i64 = 0
+            self.bid: i64 = 0
+            self.first_to_pass: i64 = 0
         else:
             self.tile = source.tile
             self.turn = source.turn
@@ -120,30 +144,26 @@ class State(Position):
             self.wafers = source.wafers[:]
             self.scores = source.scores[:]
             self.presence = source.presence[:]
-        self.to_come: i64 = ALL_TILES if source is None else source.to_come  # bits of undrawn tiles
-        self.phase: i64 = DRAW if source is None else source.phase
-        self.stage: i64 = TURN if source is None else source.stage
-        self.seat: i64 = 1 if source is None else source.seat  # who acts, or for whom luck does
-        self.points: i64 = 0 if source is None else source.points  # action points left
-        self.hand: i64 = NO_TILE if source is None else source.hand  # the tile drawn or chosen
-        # Whose turn it is, also while a volcano round interrupts it. Before the first turn it is the last seat,
-        # whose left neighbour is seat 1.
-        self.owner: i64 = seats if source is None else source.owner
-        self.once: i64 = 0 if source is None else source.once  # cells uncovered or recovered at this turn
-        self.twice: i64 = 0 if source is None else source.twice  # … and those a second time
-        # Sets of cells that follow from the arrays above, kept up to date so that no act need be searched for.
-        self.temples: i64 = 0 if source is None else source.temples
-        self.guarded: i64 = 0 if source is None else source.guarded
-        self.treasures: i64 = 0 if source is None else source.treasures  # with wafers left
-        self.clearings: i64 = 0 if source is None else source.clearings  # where a camp can be pitched (T4.7)
-        self.frontier: i64 = 0 if source is None else source.frontier  # closed, beside an explored hex
-        self.inviting: i64 = 0 if source is None else source.inviting  # closed, with stones that lead there
-        # The auction: tiles shown, seats with open indicators, seats still bidding (bit n: seat n).
-        self.shown: i64 = 0 if source is None else source.shown
-        self.open: i64 = 0 if source is None else source.open
-        self.bidders: i64 = 0 if source is None else source.bidders
-        self.bid: i64 = 0 if source is None else source.bid
-        self.first_to_pass: i64 = 0 if source is None else source.first_to_pass
+            self.to_come = source.to_come
+            self.phase = source.phase
+            self.stage = source.stage
+            self.seat = source.seat
+            self.points = source.points
+            self.hand = source.hand
+            self.owner = source.owner
+            self.once = source.once
+            self.twice = source.twice
+            self.temples = source.temples
+            self.guarded = source.guarded
+            self.treasures = source.treasures
+            self.clearings = source.clearings
+            self.frontier = source.frontier
+            self.inviting = source.inviting
+            self.shown = source.shown
+            self.open = source.open
+            self.bidders = source.bidders
+            self.bid = source.bid
+            self.first_to_pass = source.first_to_pass
 
     # -- the map --------------------------------------------------------------------------------------
 

@@ -52,6 +52,17 @@ class Clock:
         inputs[place + 8] = self.treasures / 15.0
 
 
+def time_of(state: State, seat: i64) -> i64:
+    """The same number whenever it is as late for a seat that its clock would show the same."""
+    time = (state.to_come | state.shown) << 2 | state.stage
+    time = (time << 3 | seat) << 3 | state.owner
+    place: i64 = 0
+    while place < len(state.order):
+        time = time << 3 | state.order[place]
+        place += 1
+    return time
+
+
 def tiles_left(state: State) -> i64:
     """The tiles still to be laid, those shown in the auction included."""
     count: i64 = 0

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ceiba.bits import lowest
-from ceiba.tikal.state import GONE, ON_GUARD, SUPPLY, State
+from ceiba.tikal.state import SUPPLY, State
 from ceiba.tikal.tables import HIGHEST_LEVEL
 
 
@@ -35,59 +35,11 @@ def digs(state: State, seat: i64) -> i64:
     return min(7, count)
 
 
-def wafers_left(state: State) -> i64:
-    """On the treasures that lie."""
-    count: i64 = 0
-    cells = state.treasures
-    while cells:
-        count += state.value[lowest(cells)]
-        cells &= cells - 1
-    return count
-
-
-def where_values_are(state: State) -> i64:
-    """A number below 32 that is seldom the same when levels were raised or wafers recovered elsewhere."""
-    total: i64 = 0
-    cells = state.treasures | (state.temples & ~state.guarded)
-    while cells:
-        cell = lowest(cells)
-        cells &= cells - 1
-        total += state.value[cell] * (2 * cell + 1)
-    return total % 32
-
-
-def strength_on_board(state: State, seat: i64) -> i64:
-    strength: i64 = 0
-    cells = state.presence[seat - 1]
-    while cells:
-        strength += state.strength_at(lowest(cells), seat)
-        cells &= cells - 1
-    return strength
-
-
-def rival_board(state: State, seat: i64) -> i64:
-    """The strength on the board of the strongest other."""
-    most: i64 = 0
-    other: i64 = 1
-    while other <= state.seats:
-        if other != seat:
-            most = max(most, strength_on_board(state, other))
-        other += 1
-    return most
-
-
-def unguarded_value(state: State) -> i64:
-    value: i64 = 0
-    cells = state.temples & ~state.guarded
-    while cells:
-        value += state.value[lowest(cells)]
-        cells &= cells - 1
-    return value
-
-
 def leader_state(state: State, seat: i64) -> i64:
     """0: on the board, 1: in the supply, 2: lost for good."""
     place = state.leader[seat - 1]
     if place == SUPPLY:
         return 1
-    return 2 if place in (GONE, ON_GUARD) else 0
+    if place < SUPPLY:
+        return 2
+    return 0

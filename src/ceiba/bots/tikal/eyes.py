@@ -8,6 +8,7 @@ from ceiba.bits import lowest
 from ceiba.bots.net import Net
 from ceiba.bots.tikal.judge import Judge
 from ceiba.bots.tikal.roads import FAR, Roads
+from ceiba.bots.tikal.sights import Sights
 from ceiba.tikal.board import BASE_CELL, CELLS
 from ceiba.tikal.state import State
 
@@ -47,9 +48,16 @@ class Eyes(Judge):
     """
 
     def __init__(
-        self, state: State, seat: i64, temple: Net, hand: Net, roads: Roads, likings: Likings, overlooked: i64 = 0
+        self,
+        state: State,
+        seat: i64,
+        sights: Sights,
+        hand: Net,
+        roads: Roads,
+        likings: Likings,
+        overlooked: i64 = 0,
     ) -> None:
-        super().__init__(state, seat, temple, hand, roads)
+        super().__init__(state, seat, sights, hand, roads)
         self.likings = likings
         self.overlooked = overlooked
         self.share *= likings.envy

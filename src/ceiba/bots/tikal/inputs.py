@@ -5,11 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ceiba.bits import lowest
 from ceiba.bots.net import Net
 from ceiba.bots.tikal.clock import Clock
-from ceiba.bots.tikal.counts import digs, leader_state, rival_board, strength_on_board, unguarded_value, wafers_left
-from ceiba.bots.tikal.roads import FAR, Roads
+from ceiba.bots.tikal.counts import digs, leader_state
+from ceiba.bots.tikal.ground import Ground
+from ceiba.bots.tikal.roads import FAR
 from ceiba.tikal.scoring import wafer_points
 from ceiba.tikal.state import SUPPLY, State
 from ceiba.tikal.tables import MOTIF_COUNT, WORKERS
@@ -54,11 +54,8 @@ def tell_temple(net: Net, clock: Clock, sight: i64, seat: i64) -> None:
     net.inputs = tell
 
 
-def tell_hand(net: Net, clock: Clock, state: State, seat: i64, near: i64, opened: i64, rivals: i64) -> None:
-    """Everything of a seat that is not a temple; `near` are the treasures near it.
-
-    What entrances open is told of its own (`opened`) and of those of the others who have most (`rivals`).
-    """
+def tell_hand(net: Net, clock: Clock, state: State, ground: Ground, seat: i64) -> None:
+    """Everything of a seat that is not a temple."""
     me = seat - 1
     held = vec[i64]([0, 0, 0, 0])  # motifs of which the seat has none, one, two, three …
     growing = vec[i64]([0, 0, 0, 0])  # … and of those, the ones that may become more
@@ -75,6 +72,13 @@ def tell_hand(net: Net, clock: Clock, state: State, seat: i64, near: i64, opened
                 others += 1
             other += 1
         motif += 1
+    expedition = ground.expeditions[me]
+    rival_strength: i64 = 0  # of those of the others who have most on the board
+    rival_opened: i64 = 0  # … and before their entrances
+    for rival in ground.expeditions:
+        if rival is not expedition:
+            rival_strength = max(rival_strength, rival.strength)
+            rival_opened = max(rival_opened, ground.opened[rival.seat - 1])
     points = float(wafer_points(state, seat))
     tell = net.inputs
     tell[0] = points * clock.rounds(seat) / 20.0
@@ -85,43 +89,19 @@ def tell_hand(net: Net, clock: Clock, state: State, seat: i64, near: i64, opened
     tell[5] = float(growing[1]) / 4.0
     tell[6] = float(growing[2]) / 3.0
     tell[7] = float(min(4, digs(state, seat))) / 4.0
-    tell[8] = float(min(60, near)) / 60.0
-    tell[9] = float(wafers_left(state)) / 10.0
+    tell[8] = float(min(60, expedition.treasures_near(state))) / 60.0
+    tell[9] = float(ground.wafers) / 10.0
     tell[10] = float(others) / 5.0
-    tell[11] = float(strength_on_board(state, seat)) / 15.0
+    tell[11] = float(expedition.strength) / 15.0
     tell[12] = float(state.supply[me]) / float(WORKERS)
     tell[13] = 1.0 if state.leader[me] == SUPPLY else 0.0
     tell[14] = 1.0 if leader_state(state, seat) == 2 else 0.0
     tell[15] = float(state.camps_left[me]) / 2.0
     tell[16] = float(state.guards_left[me]) / 2.0
     tell[17] = float(state.gone[me]) / 10.0
-    tell[18] = float(unguarded_value(state)) / 30.0
-    tell[19] = float(opened) / 100.0
-    tell[20] = float(rivals) / 100.0
-    tell[21] = float(rival_board(state, seat)) / 15.0
+    tell[18] = float(ground.unguarded) / 30.0
+    tell[19] = float(ground.opened[me]) / 100.0
+    tell[20] = float(rival_opened) / 100.0
+    tell[21] = float(rival_strength) / 15.0
     clock.tell(tell, 22, seat)
     net.inputs = tell
-
-
-def treasures_near(state: State, roads: Roads, seat: i64) -> i64:
-    """In tenths: wafers that figures two steps away could dig, and three tenths of those up to five away."""
-    near: i64 = 0
-    cells = state.treasures
-    while cells:
-        cell = lowest(cells)
-        cells &= cells - 1
-        entrance = roads.from_entrance(state, cell, seat)
-        close: i64 = 0
-        wide: i64 = 0
-        figures = state.presence[seat - 1]
-        while figures:
-            there = lowest(figures)
-            figures &= figures - 1
-            if there != cell:
-                points = roads.from_cell(state, cell, there, seat, entrance)
-                if points <= 2:
-                    close += state.strength_at(there, seat)
-                elif points <= 5:
-                    wide += state.strength_at(there, seat)
-        near += 10 * min(state.value[cell], close) + 3 * min(state.value[cell], wide)
-    return min(255, near)

@@ -11,20 +11,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ceiba.bits import lowest
+from ceiba.bots.memory import UNKNOWN, Memory
 from ceiba.bots.net import Net
-from ceiba.bots.tikal.clock import Clock
-from ceiba.bots.tikal.counts import (
-    can_grow,
-    digs,
-    leader_state,
-    rival_strength,
-    strength_on_board,
-    unguarded_value,
-    where_values_are,
-)
-from ceiba.bots.tikal.inputs import tell_hand, tell_temple, treasures_near
+from ceiba.bots.tikal.counts import can_grow, digs, leader_state, rival_strength
+from ceiba.bots.tikal.expedition import Expedition
+from ceiba.bots.tikal.ground import Ground
+from ceiba.bots.tikal.inputs import tell_hand
 from ceiba.bots.tikal.prices import BITS, DEAR, crowd_around, leader_away, price
 from ceiba.bots.tikal.roads import FAR, Roads
+from ceiba.bots.tikal.sights import Sights
 from ceiba.bots.tikal.value import Evaluation
 from ceiba.tikal.board import CELLS
 from ceiba.tikal.scoring import points_now, wafer_points
@@ -33,14 +28,16 @@ from ceiba.tikal.tables import MOTIF_COUNT
 
 HAND_SCALE: Final = 20.0  # the second network answers in twenties of points
 MARGIN: Final = 2  # strength beyond what control takes, for those who come after
+BITS_HERE: Final = 22  # of what is to be known of a temple besides who may come there
 
 
 class Judge(Evaluation):
     """How one seat sees what may come of its turn; made once a turn, asked often."""
 
-    def __init__(self, state: State, seat: i64, temple: Net, hand: Net, roads: Roads) -> None:
+    def __init__(self, state: State, seat: i64, sights: Sights, hand: Net, roads: Roads) -> None:
         self.seat = seat
-        self.temple = temple
+        self.sights = sights
+        self.clock = sights.clock
         self.hand = hand
         self.roads = roads
         seats = state.seats
@@ -48,19 +45,21 @@ class Judge(Evaluation):
         self.share: float = 1.0 / float(seats - 1)
         self.scoring = state.stage != TURN
         self.overlooked: i64 = 0  # temples that are not looked at, of those who do not see everything
-        self.clock = Clock(state, seat)
-        # Of every temple and seat: the distance of the entrance, of workers and of the leader.
-        self.entrance = vec[i64]([FAR] * (CELLS * MOST_SEATS))
+        # Of every temple and seat: the distance of workers and of the leader.
         self.crowd = vec[i64]([0] * (CELLS * MOST_SEATS))
         self.leader = vec[i64]([FAR] * (CELLS * MOST_SEATS))
+        # Of the temple that is looked at, for every seat: the strength that control takes, and its price.
+        self.missing = vec[i64]([0] * seats)
         self.price = vec[i64]([0] * seats)
         self.dearer = vec[i64]([0] * seats)
-        self.entrances = state.entrances[seat - 1]
+        self.expeditions: list[Expedition] = []
         other: i64 = 1
         while other <= seats:
-            self.find_entrances(state, other)
-            self.find_crowds(state, other)
+            self.expeditions.append(Expedition(state, other, roads))
+            self.find_crowds(state, self.expeditions[-1])
             other += 1
+        self.own = self.expeditions[seat - 1]
+        self.ground = Ground(state, seat, self.expeditions)
         self.others: float = 0.0  # what the others have by now
         other = 1
         while other <= seats:
@@ -68,36 +67,27 @@ class Judge(Evaluation):
                 self.others += float(state.scores[other - 1])
             other += 1
         # Everything is judged once for every way it may be.
-        self.temple_worths: dict[i64, float] = {}
-        self.sights: dict[i64, float] = {}
-        self.hand_worths: dict[i64, float] = {}
+        self.temples = Memory()
+        self.priced_temples = Memory()
+        self.hands = Memory()
 
-    def find_entrances(self, state: State, seat: i64) -> None:
-        cells = state.temples
-        while cells:
-            cell = lowest(cells)
-            cells &= cells - 1
-            self.entrance[cell * MOST_SEATS + seat - 1] = self.roads.from_entrance(state, cell, seat)
-
-    def find_crowds(self, state: State, seat: i64) -> None:
+    def find_crowds(self, state: State, expedition: Expedition) -> None:
         cells = state.temples & ~state.guarded
         while cells:
             cell = lowest(cells)
             cells &= cells - 1
-            place = cell * MOST_SEATS + seat - 1
-            entrance = self.entrance[place]
-            self.crowd[place] = crowd_around(state, self.roads, cell, seat, entrance)
-            self.leader[place] = leader_away(state, self.roads, cell, seat, entrance)
+            place = cell * MOST_SEATS + expedition.seat - 1
+            self.crowd[place] = crowd_around(state, expedition, cell)
+            self.leader[place] = leader_away(state, expedition, cell)
 
     # -- the whole ------------------------------------------------------------------------------------
 
     def value(self, state: State) -> float:
         """This seat's standing, less the others' on average, if its turn ended here."""
         seat = self.seat
-        if state.entrances[seat - 1] != self.entrances:
-            self.entrances = state.entrances[seat - 1]
-            self.find_entrances(state, seat)
-        self.find_crowds(state, seat)
+        self.own.look(state)
+        self.ground.look(state)
+        self.find_crowds(state, self.own)
         total = float(state.scores[seat - 1]) + self.known_hand(state) - self.share * self.others
         if self.scoring:
             total += float(points_now(state, seat))
@@ -109,13 +99,12 @@ class Judge(Evaluation):
 
     def margin(self, state: State, seat: i64) -> float:
         """The same for any seat and whatever has happened; slower, for nothing is taken as known."""
-        other: i64 = 1
-        while other <= self.seats:
-            self.find_entrances(state, other)
-            self.find_crowds(state, other)
-            other += 1
+        for expedition in self.expeditions:
+            expedition.look(state)
+            self.find_crowds(state, expedition)
+        self.ground.survey(state)
         margin = self.hand_margin(state, seat)
-        other = 1
+        other: i64 = 1
         while other <= self.seats:
             score = float(state.scores[other - 1])
             margin += score if other == seat else -self.share * score
@@ -130,16 +119,28 @@ class Judge(Evaluation):
         """What a temple does for this seat's margin; the same for every plan that comes to the same there."""
         place = cell * MOST_SEATS + self.seat - 1
         value = state.value[cell]
-        key = (self.crowd[place] >> BITS << 3 | self.leader[place]) << 3 | self.entrance[place]
-        key = key << 5 | state.strength_at(cell, self.seat)
-        key = key << 4 | value
-        key = key << 6 | cell
-        key = key << 2 | state.guards_left[self.seat - 1]
-        key = key << 2 | (1 if state.guard[cell] else 0) << 1 | (1 if can_grow(state, value) else 0)
-        known = self.temple_worths.get(key)
-        if known is None:
+        here = self.own.entrance[cell] << 5 | state.strength_at(cell, self.seat)
+        here = (here << 4 | value) << 6 | cell
+        here = here << 2 | state.guards_left[self.seat - 1]
+        here = (here << 1 | state.guarded >> cell & 1) << 1
+        if can_grow(state, value):
+            here |= 1
+        key = (self.crowd[place] >> BITS << 3 | self.leader[place]) << BITS_HERE | here
+        known = self.temples.recall(key)
+        if known == UNKNOWN:
+            known = self.priced_temple(state, cell, here)
+            self.temples.keep(key, known)
+        return known
+
+    def priced_temple(self, state: State, cell: i64, here: i64) -> float:
+        """The same for whoever has to come from elsewhere, as long as control costs the same."""
+        me = self.seat - 1
+        self.find_price(state, cell, self.seat)
+        key = (self.price[me] << 4 | self.dearer[me]) << BITS_HERE | here
+        known = self.priced_temples.recall(key)
+        if known == UNKNOWN:
             known = self.temple_margin(state, cell, self.seat)
-            self.temple_worths[key] = known
+            self.priced_temples.keep(key, known)
         return known
 
     def temple_margin(self, state: State, cell: i64, seat: i64) -> float:
@@ -160,27 +161,24 @@ class Judge(Evaluation):
     # -- temples --------------------------------------------------------------------------------------
 
     def find_prices(self, state: State, cell: i64) -> None:
-        """What it would cost everyone to be strongest on a hex, and to be so with a margin."""
         seat: i64 = 1
         while seat <= self.seats:
-            place = cell * MOST_SEATS + seat - 1
-            missing = rival_strength(state, cell, seat) - state.strength_at(cell, seat) + 1
-            self.price[seat - 1] = price(self.crowd[place], self.leader[place], missing)
-            self.dearer[seat - 1] = price(self.crowd[place], self.leader[place], missing + MARGIN)
+            self.find_price(state, cell, seat)
             seat += 1
+
+    def find_price(self, state: State, cell: i64, seat: i64) -> None:
+        """What it would cost a seat to be strongest on a hex, and to be so with a margin."""
+        place = cell * MOST_SEATS + seat - 1
+        missing = rival_strength(state, cell, seat) - state.strength_at(cell, seat) + 1
+        self.missing[seat - 1] = missing
+        self.price[seat - 1] = price(self.crowd[place], self.leader[place], missing)
+        self.dearer[seat - 1] = price(self.crowd[place], self.leader[place], missing + MARGIN)
 
     def temple_worth(self, state: State, cell: i64, seat: i64) -> float:
         """What a temple without a guard, for which `find_prices` has been asked, may bring this seat."""
-        rounds = self.clock.rounds(seat)
-        if rounds <= 0.0:
+        if self.clock.rounds(seat) <= 0.0:
             return 0.0
-        sight = self.sight_of(state, cell, seat)
-        known = self.sights.get(sight)
-        if known is None:
-            tell_temple(self.temple, self.clock, sight, seat)
-            known = rounds * float(state.value[cell] + 1) * self.temple.answer()
-            self.sights[sight] = known
-        return known
+        return self.sights.worth(self.sight_of(state, cell, seat), state.value[cell], seat)
 
     def sight_of(self, state: State, cell: i64, seat: i64) -> i64:
         """All that the network is told about a temple, in one number: few enough to be met again and again."""
@@ -194,7 +192,7 @@ class Judge(Evaluation):
             if other != seat:
                 rival_price = min(rival_price, self.price[other - 1])
                 rival_dearer = min(rival_dearer, self.dearer[other - 1])
-                rival_entrance = min(rival_entrance, self.entrance[cell * MOST_SEATS + other - 1])
+                rival_entrance = min(rival_entrance, self.expeditions[other - 1].entrance[cell])
                 if state.presence[other - 1] >> cell & 1:
                     present += 1
                 if state.guards_left[other - 1] > 0:
@@ -202,17 +200,21 @@ class Judge(Evaluation):
             other += 1
         value = state.value[cell]
         strength = state.strength_at(cell, seat)
-        sight = value << 4 | max(-5, min(5, strength - rival_strength(state, cell, seat))) + 5
+        sight = value << 4 | max(-5, min(5, 1 - self.missing[seat - 1])) + 5
         sight = sight << 3 | min(5, strength)
         sight = sight << 4 | self.price[seat - 1]
         sight = sight << 4 | self.dearer[seat - 1]
         sight = sight << 4 | rival_price
         sight = sight << 4 | rival_dearer
         sight = sight << 2 | present
-        sight = sight << 1 | (1 if can_grow(state, value) else 0)
-        sight = sight << 1 | (1 if state.guards_left[seat - 1] > 0 else 0)
+        sight <<= 1
+        if can_grow(state, value):
+            sight |= 1
+        sight <<= 1
+        if state.guards_left[seat - 1] > 0:
+            sight |= 1
         sight = sight << 1 | guards
-        sight = sight << 3 | self.entrance[cell * MOST_SEATS + seat - 1]
+        sight = sight << 3 | self.expeditions[seat - 1].entrance[cell]
         return (sight << 3 | rival_entrance) << 3 | seat
 
     # -- all the rest ---------------------------------------------------------------------------------
@@ -223,23 +225,23 @@ class Judge(Evaluation):
         The same for every plan that leaves as much of everything.
         """
         me = self.seat - 1
-        key = digs(state, self.seat) << 8 | treasures_near(state, self.roads, self.seat)
-        key = key << 5 | where_values_are(state)
-        key = key << 8 | self.opened(state, self.seat)
+        key = digs(state, self.seat) << 8 | self.own.treasures_near(state)
+        key = key << 5 | self.ground.where
+        key = key << 8 | self.ground.opened[me]
         key = key << 5 | state.supply[me]
-        key = key << 5 | strength_on_board(state, self.seat)
+        key = key << 5 | self.own.strength
         key = key << 2 | leader_state(state, self.seat)
         key = key << 2 | state.camps_left[me]
         key = key << 2 | state.guards_left[me]
-        key = key << 7 | unguarded_value(state)
+        key = key << 7 | self.ground.unguarded
         motif: i64 = 0
         while motif < MOTIF_COUNT:
             key = key << 2 | state.wafers[me * MOTIF_COUNT + motif]
             motif += 1
-        known = self.hand_worths.get(key)
-        if known is None:
+        known = self.hands.recall(key)
+        if known == UNKNOWN:
             known = self.hand_margin(state, self.seat)
-            self.hand_worths[key] = known
+            self.hands.keep(key, known)
         return known
 
     def hand_margin(self, state: State, seat: i64) -> float:
@@ -252,22 +254,5 @@ class Judge(Evaluation):
         return margin
 
     def hand_worth(self, state: State, seat: i64) -> float:
-        rivals: i64 = 0
-        other: i64 = 1
-        while other <= self.seats:
-            if other != seat:
-                rivals = max(rivals, self.opened(state, other))
-            other += 1
-        near = treasures_near(state, self.roads, seat)
-        tell_hand(self.hand, self.clock, state, seat, near, self.opened(state, seat), rivals)
+        tell_hand(self.hand, self.clock, state, self.ground, seat)
         return float(wafer_points(state, seat)) * self.clock.rounds(seat) + HAND_SCALE * self.hand.answer()
-
-    def opened(self, state: State, seat: i64) -> i64:
-        """What the entrances of a seat open: temples without guard, the more the nearer they are."""
-        opened: i64 = 0
-        cells = state.temples & ~state.guarded
-        while cells:
-            cell = lowest(cells)
-            cells &= cells - 1
-            opened += (state.value[cell] + 1) * (FAR - self.entrance[cell * MOST_SEATS + seat - 1])
-        return min(255, opened)

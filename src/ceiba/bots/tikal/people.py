@@ -9,7 +9,6 @@ from typing import ClassVar
 
 from ceiba.bots.bot import Budget
 from ceiba.bots.tikal.eyes import Eyes, Likings
-from ceiba.bots.tikal.roads import Roads
 from ceiba.bots.tikal.search import SearchBot, TurnSearch
 from ceiba.tikal.board import CELLS
 from ceiba.tikal.position import Tikal
@@ -21,7 +20,6 @@ class PersonsSearch(TurnSearch):
     """The search for one turn, with a person's eyes."""
 
     def __init__(self, position: Tikal, seat: int, bot: "PersonBot") -> None:
-        self.nets = bot.nets
         self.overlooked = 0
         chance = Random(f"{bot.seed} {position.to_come} {position.shown} {position.stage}")
         for cell in range(CELLS):
@@ -31,8 +29,7 @@ class PersonsSearch(TurnSearch):
         super().__init__(position, seat, bot.nets, bot.likings)
 
     def judge(self, position: Tikal) -> Eyes:
-        temple, hand = self.nets["temple"], self.nets["hand"]
-        return Eyes(position, self.seat, temple, hand, Roads(position), self.rollouts.likings, self.overlooked)
+        return self.rollouts.judge(position, self.seat, self.overlooked)
 
 
 class PersonBot(SearchBot):

@@ -14,12 +14,13 @@ from mypy_extensions import i64
 from ceiba.bits import lowest
 from ceiba.bots.tikal.roads import FAR, Roads
 from ceiba.bots.tikal.value import Evaluation
-from ceiba.game import kind_of, verb
-from ceiba.tikal.action import CAMP, DONE, ENTER, GUARD, LEADER, MOVE, WORKER
-from ceiba.tikal.board import CELLS, SIDES
+from ceiba.game import first_of, kind_of, second_of, third_of, verb
+from ceiba.tikal.action import CAMP, DONE, ENTER, GUARD, LEADER, MOVE, PATH, WORKER
+from ceiba.tikal.board import CELLS
+from ceiba.tikal.exploring import price
 from ceiba.tikal.position import Tikal
 from ceiba.tikal.state import FIND, MOST_SEATS, SUPPLY
-from ceiba.tikal.tables import MOTIF_COUNT, TURN_POINTS
+from ceiba.tikal.tables import ENTER_COST, MOTIF_COUNT, TURN_POINTS
 
 # What a plan has in it. Each kind has shelves of its own.
 PLAIN: Final = 0
@@ -130,16 +131,29 @@ class Planner:
 
     def follow(self, plan: Plan, shelves: list[list[Plan]]) -> None:
         """Take every act that can come next."""
-        for act in plan.state.packed(plan.state.seat):
+        state = plan.state
+        for act in state.packed(state.seat):
             what = kind_of(act)
-            if what == DONE:
-                continue
-            kind = plan.kind
-            if what == CAMP:
-                kind |= WITH_CAMP
+            if what in (ENTER, PATH, MOVE):
+                self.step(plan, act, shelves)
+            elif what == CAMP:
+                self.consider(plan, act, plan.kind | WITH_CAMP, shelves)
             elif what == GUARD:
-                kind |= WITH_GUARD
-            self.consider(plan, vec[i64]([act]), kind, shelves)
+                self.consider(plan, act, plan.kind | WITH_GUARD, shelves)
+            elif what != DONE:
+                self.consider(plan, act, plan.kind, shelves)
+
+    def step(self, plan: Plan, act: i64, shelves: list[list[Plan]]) -> None:
+        """Consider an act by which a figure goes elsewhere."""
+        state = plan.state
+        points = price(state, act)
+        if kind_of(act) == ENTER:
+            value = self.value_of_walk(state, second_of(act), SUPPLY, first_of(act), points)
+        else:
+            value = self.value_of_walk(state, third_of(act), first_of(act), second_of(act), points)
+        if self.wants(shelves[(state.points - points) * KINDS + plan.kind], value, plan.kind):
+            new = vec[i64]([act])
+            self.keep(plan, after(state, new), value, new, plan.kind, shelves)
 
     def march(self, plan: Plan, roads: Roads, shelves: list[list[Plan]]) -> None:
         """Let a figure walk on to each temple and treasure that lies more than a step away, or enter and walk."""
@@ -170,39 +184,89 @@ class Planner:
     ) -> None:
         """Consider a shortest way, if it is more than what `follow` takes anyway."""
         state = plan.state
+        if cell == goal or (not enters and roads.step(state, cell, goal) == goal):
+            return
+        start = cell
+        points = roads.points[goal * CELLS + cell]
+        if enters:
+            start = SUPPLY
+            points += ENTER_COST
+        kind = plan.kind
+        value = self.value_of_walk(state, figure, start, goal, points)
+        if not self.wants(shelves[(state.points - points) * KINDS + kind], value, kind):
+            return
         acts = vec[i64]()
         if enters:
             acts = append(acts, verb(state.seat, ENTER) | cell << 16 | figure << 8)
         while cell != goal:
-            place = cell * SIDES
-            points = roads.points[goal * CELLS + cell]
-            while roads.points[goal * CELLS + (state.ways[place] >> 8)] + (state.ways[place] & 255) != points:
-                place += 1
-            there = state.ways[place] >> 8
+            there = roads.step(state, cell, goal)
             acts = append(acts, verb(state.seat, MOVE) | cell << 16 | there << 8 | figure)
             cell = there
-        if len(acts) > 1:
-            self.consider(plan, acts, plan.kind, shelves)
+        self.keep(plan, after(state, acts), value, acts, kind, shelves)
 
-    def consider(self, plan: Plan, new: vec[i64], kind: i64, shelves: list[list[Plan]]) -> None:
-        """Keep what these acts come to after a plan, if it is worth keeping."""
-        state = plan.state.copy()
-        for act in new:
-            state.apply(act)
-        if state.phase == FIND:
-            # Which wafer it will be nobody knows; a plan goes on with a middling one.
-            state.apply(state.ticket(state.tickets() // 2))
+    def value_of_walk(self, state: Tikal, figure: i64, start: i64, end: i64, points: i64) -> float:
+        """What it would be worth to let a figure walk. It goes and comes back: few such plans are kept."""
         self.looked_at += 1
-        shelf = shelves[state.points * KINDS + kind]
-        width = self.width if kind == PLAIN else ASIDE
+        go(state, figure, start, end)
+        state.points -= points
         value = self.evaluation.value(state)
-        if len(shelf) >= width and value <= shelf[-1].value:
-            return
+        state.points += points
+        go(state, figure, end, start)
+        return value
+
+    def consider(self, plan: Plan, act: i64, kind: i64, shelves: list[list[Plan]]) -> None:
+        """Keep what an act comes to after a plan, if it is worth keeping."""
+        self.looked_at += 1
+        new = vec[i64]([act])
+        state = after(plan.state, new)
+        value = self.evaluation.value(state)
+        if self.wants(shelves[state.points * KINDS + kind], value, kind):
+            self.keep(plan, state, value, new, kind, shelves)
+
+    def wants(self, shelf: list[Plan], value: float, kind: i64) -> bool:
+        """Whether a plan of this value belongs among the most promising."""
+        return len(shelf) < self.width_of(kind) or value > shelf[-1].value
+
+    def width_of(self, kind: i64) -> i64:
+        if kind == PLAIN:
+            return self.width
+        return ASIDE
+
+    def keep(
+        self, before: Plan, state: Tikal, value: float, new: vec[i64], kind: i64, shelves: list[list[Plan]]
+    ) -> None:
+        """Put a plan on its shelf, unless one that comes to the same end stands there."""
+        shelf = shelves[state.points * KINDS + kind]
         key = key_of(state, state.seat)
         if not known(shelf, key):
-            put_in_place(shelf, Plan(state, value, key, new, plan, kind))
-            if len(shelf) > width:
+            put_in_place(shelf, Plan(state, value, key, new, before, kind))
+            if len(shelf) > self.width_of(kind):
                 shelf.pop()
+
+
+def after(state: Tikal, acts: vec[i64]) -> Tikal:
+    """The position after some acts. Which wafer one finds nobody knows: it goes on with a middling one."""
+    state = state.copy()
+    for act in acts:
+        state.apply(act)
+    if state.phase == FIND:
+        state.apply(state.ticket(state.tickets() // 2))
+    return state
+
+
+def go(state: Tikal, figure: i64, start: i64, end: i64) -> None:
+    """Let a figure of the seat to act go from a cell to another, or from the supply, or back there."""
+    me = state.seat - 1
+    if start != SUPPLY:
+        state.depart(start, state.seat, figure)
+    elif figure == WORKER:
+        state.supply[me] -= 1
+    if end != SUPPLY:
+        state.arrive(end, state.seat, figure)
+    elif figure == WORKER:
+        state.supply[me] += 1
+    else:
+        state.leader[me] = SUPPLY
 
 
 def _by_value(plan: Plan) -> float:

@@ -9,40 +9,45 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ceiba.bits import lowest
-from ceiba.bots.tikal.roads import FAR, Roads
-from ceiba.tikal.state import MOST_SEATS, SUPPLY, State
+from ceiba.bots.tikal.expedition import Expedition
+from ceiba.bots.tikal.roads import FAR
+from ceiba.tikal.board import CELLS
+from ceiba.tikal.state import SUPPLY, State
 from ceiba.tikal.tables import LEADER_STRENGTH
 
 DEAR: Final = 12  # more than a turn's points
 BITS: Final = 5  # of a crowd for each distance, enough for all eighteen workers
+WITHIN_REACH: Final = (
+    0x7FFFFFFE0  # the bits of the distances from 1 to 6; spelt out, lest it be looked up each time
+)
 
 
-def crowd_around(state: State, roads: Roads, goal: i64, seat: i64, entrance: i64) -> i64:
-    """The workers of a seat by their distance from a goal, those in its supply included."""
-    me = seat - 1
-    crowd: i64 = 0
-    if entrance < FAR:
-        crowd = state.supply[me] << entrance * BITS
-    cells = state.presence[me]
-    while cells:
-        cell = lowest(cells)
-        cells &= cells - 1
-        if cell != goal:
-            points = roads.from_cell(state, goal, cell, seat, entrance)
-            if points < FAR:
-                crowd += state.workers[cell * MOST_SEATS + me] << points * BITS
-    return crowd
+def crowd_around(state: State, expedition: Expedition, goal: i64) -> i64:
+    """The workers of a seat by their distance from a goal, those in its supply included.
+
+    Those who are there, or too far away, are counted where nobody looks: it is quicker not to ask.
+    """
+    points = expedition.points
+    cells = expedition.cells
+    workers = expedition.workers
+    row = goal * CELLS
+    crowd = state.supply[expedition.seat - 1] << expedition.entrance[goal] * BITS
+    place: i64 = 0
+    places = expedition.places
+    while place < places:
+        crowd += workers[place] << points[row + cells[place]] * BITS
+        place += 1
+    return crowd & WITHIN_REACH
 
 
-def leader_away(state: State, roads: Roads, goal: i64, seat: i64, entrance: i64) -> i64:
+def leader_away(state: State, expedition: Expedition, goal: i64) -> i64:
     """The leader's distance from a goal; FAR if it is there already, or can never come."""
-    place = state.leader[seat - 1]
+    place = state.leader[expedition.seat - 1]
     if place == SUPPLY:
-        return entrance
+        return expedition.entrance[goal]
     if place < 0 or place == goal:
         return FAR
-    return roads.from_cell(state, goal, place, seat, entrance)
+    return expedition.points[goal * CELLS + place]
 
 
 def price(crowd: i64, leader: i64, strength: i64) -> i64:
@@ -68,4 +73,6 @@ def price_of_workers(crowd: i64, workers: i64) -> i64:
         points += coming * distance
         workers -= coming
         distance += 1
-    return points if workers <= 0 else DEAR
+    if workers > 0:
+        return DEAR
+    return points

@@ -59,9 +59,11 @@ class Roads:
         """The points it takes to enter and walk to a goal."""
         return min(FAR, self.points[goal * CELLS + self.entrance_to(state, goal, seat)] + 1)
 
-    def from_cell(self, state: State, goal: i64, cell: i64, seat: i64, entrance: i64) -> i64:
-        """The points it takes to walk to a goal, or to go there by a secret path from an entrance (T4.2)."""
-        points = self.points[goal * CELLS + cell]
-        if points > entrance and state.is_entrance(cell, seat):
-            return entrance
-        return points
+    def step(self, state: State, cell: i64, goal: i64) -> i64:
+        """The next cell on a shortest way to a goal that is elsewhere, and can be reached."""
+        row = goal * CELLS
+        points = self.points[row + cell]
+        place = cell * SIDES
+        while self.points[row + (state.ways[place] >> 8)] + (state.ways[place] & 255) != points:
+            place += 1
+        return state.ways[place] >> 8

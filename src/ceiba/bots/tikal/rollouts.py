@@ -11,15 +11,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ceiba.bots.net import Net
+from ceiba.bots.tikal.clock import Clock, time_of
 from ceiba.bots.tikal.eyes import Eyes, Likings
 from ceiba.bots.tikal.plans import Planner
 from ceiba.bots.tikal.roads import Roads
+from ceiba.bots.tikal.sights import Sights
 from ceiba.game import pack
 from ceiba.tikal.action import DONE
 from ceiba.tikal.auction import win_auction
 from ceiba.tikal.position import Tikal
 from ceiba.tikal.state import BIDDING, CHOOSING, DRAW, LAY_TILE, OVER, TURN
 
+MOST_TIMES: Final = 1000  # of which what was seen is kept
 WIDTH: Final = 1  # plans followed for each number of points left: with long ways one is nearly as good as many
 
 
@@ -31,11 +34,23 @@ class Rollouts:
         self.temple = temple
         self.hand = hand
         self.likings = likings
+        self.sights: dict[i64, Sights] = {}  # by the time
         self.turns: i64 = 0  # planned so far
 
-    def judge(self, state: Tikal, seat: i64) -> Eyes:
+    def judge(self, state: Tikal, seat: i64, overlooked: i64 = 0) -> Eyes:
         """How a seat sees what may come of its turn."""
-        return Eyes(state, seat, self.temple, self.hand, Roads(state), self.likings)
+        return Eyes(state, seat, self.sights_at(state, seat), self.hand, Roads(state), self.likings, overlooked)
+
+    def sights_at(self, state: Tikal, seat: i64) -> Sights:
+        """What is known of temples by the time this seat's turn is over, from all rollouts so far."""
+        time = time_of(state, seat)
+        sights = self.sights.get(time)
+        if sights is None:
+            if len(self.sights) == MOST_TIMES:
+                self.sights.clear()
+            sights = Sights(self.temple, Clock(state, seat))
+            self.sights[time] = sights
+        return sights
 
     def worth(self, state: Tikal, number: i64, liked: float = 0.0) -> float:
         """What a position at the end of one's own turn comes to, with the luck of this number.
