@@ -103,6 +103,14 @@ def test_it_ends_when_a_turn_has_been_tried_enough(middle: Tikal, monkeypatch: p
     assert not search.step()
 
 
+def test_the_best_turn_is_tried_no_more_often_than_its_rivals(middle: Tikal) -> None:
+    """It was: whichever seemed best met most of the luck alone, and nothing could show that another was better."""
+    search = SearchBot(budget=Budget(iterations=120)).search(middle, middle.seat)
+    often = sorted((turn.rollouts for turn in search.candidates.values()), reverse=True)
+    assert often[0] - often[1] <= 1
+    assert often[4] > often[0] / 3
+
+
 def test_turns_are_compared_by_rollouts_with_the_same_luck(middle: Tikal) -> None:
     search = SearchBot(budget=Budget(iterations=40)).search(middle, middle.seat)
     tried = [turn for turn in search.candidates.values() if turn.rollouts]

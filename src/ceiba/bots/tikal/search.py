@@ -1,8 +1,8 @@
 """`search`: looks for the turn that stands up best to what others may answer and luck may bring.
 
-First it collects turns: for each place of the tile, the best plans. Then it races them: the turn that may yet prove
-best is played on by a rollout (`rollouts.py`), others with the same luck, and so on; the hopeless are let be.
-Now and then it looks for more turns. It can be stopped at any time, and knows its best turn so far.
+First it collects turns: for each place of the tile, the best plans. Then it races them: the turn that seems best
+and the rival that may yet prove better are played on by rollouts (`rollouts.py`) with the same luck; the hopeless
+are let be. Now and then it looks for more turns. It can be stopped at any time, and knows its best turn so far.
 """
 
 import time
@@ -31,7 +31,7 @@ WIDEN = 6  # one step of so many looks for more turns; the others are rollouts
 ENOUGH = 400  # rollouts of one turn, after which nothing new is learnt
 FIRST_SIGHT = 4.0  # the judge's first opinion of a turn counts like so many rollouts
 LIKINGS = Likings(level=-0.3, wafer=1.5, camp=0.0, guard=-3.0, shortcut=0.3)  # as contests showed
-HOPE = 3.0  # points that a turn may prove better than is known of it; less, the more often it has been tried
+HOPE = 12.0  # points that a turn may prove better than is known of it; less, the more often it has been tried
 OWN_MEASURE = Budget(seconds=1.0)
 
 
@@ -117,12 +117,18 @@ class TurnSearch:
         return max(self.candidates.values(), key=self.value)
 
     def step(self) -> bool:
-        """Look for more turns, or try the most hopeful further; False when there is nothing left to do."""
+        """Look for more turns, or try one of the two that matter; False when there is nothing left to do."""
         self.steps += 1
         if self.steps % WIDEN == 0 and self.widen():
             return True
-        candidate = max(self.candidates.values(), key=self.hope)
-        if candidate.rollouts == ENOUGH or (len(self.candidates) == 1 and not self.widen()):
+        best = self.best()
+        rivals = [turn for turn in self.candidates.values() if turn is not best]
+        if not rivals:
+            return self.widen()
+        rival = max(rivals, key=self.hope)
+        # Only luck that both have met tells them apart: a turn that meets it alone stays what it seemed at first.
+        candidate = best if best.rollouts <= rival.rollouts else rival
+        if candidate.rollouts == ENOUGH:
             return False
         self.roll_out(candidate)
         return True
