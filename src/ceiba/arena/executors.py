@@ -5,10 +5,10 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing.connection import wait as wait_for
+from itertools import islice
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import Protocol, TypeVar
 
@@ -38,40 +38,77 @@ class Lost(Exception):
 
 
 class Processes:
-    """Several processes of this machine. However this ends, none of them is left behind."""
+    """Several processes of this machine. However this ends, none of them is left behind.
+
+    Each has a line of its own. One that is ended while it hands over a result is noticed by the end of its line;
+    at a line that all share, the rest of the result would be waited for without end.
+    """
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
 
     def __call__(self, work: Callable[[Task], Result], tasks: Iterator[Task]) -> Generator[Result, None, None]:
-        strangers = set(multiprocessing.active_children())
-        pool = ProcessPoolExecutor(self.jobs, multiprocessing.get_context("spawn"), initializer=_begin)
+        lines: dict[Connection, BaseProcess] = {}
         try:
-            yield from self._results(pool, work, tasks)
-        except BrokenProcessPool:
-            raise Lost("a process that was playing has died; perhaps there was not enough memory.") from None
+            for task in islice(tasks, self.jobs):
+                line, process = _begin(work)
+                lines[line] = process
+                with _lost_at_its_end():
+                    line.send(task)
+            while lines:
+                ready = wait([*lines])
+                for line in [line for line in lines if line in ready]:
+                    with _lost_at_its_end():
+                        result, error = line.recv()
+                    try:
+                        task = next(tasks)
+                    except StopIteration:
+                        line.close()
+                        lines.pop(line).join()
+                    else:
+                        with _lost_at_its_end():
+                            line.send(task)
+                    if error is not None:
+                        raise error
+                    yield result
         finally:
-            for process in set(multiprocessing.active_children()) - strangers:
-                process.terminate()
-            pool.shutdown(wait=True, cancel_futures=True)
+            for line, left in lines.items():
+                left.terminate()
+                left.join()
+                line.close()
 
-    def _results(
-        self, pool: ProcessPoolExecutor, work: Callable[[Task], Result], tasks: Iterator[Task]
-    ) -> Iterator[Result]:
-        running: set[Future[Result]] = set()
-        more = True
-        while more or running:
-            while more and len(running) <= self.jobs:  # one more than can be done at once, lest anyone wait
-                try:
-                    task = next(tasks)
-                except StopIteration:
-                    more = False
-                    break
-                with no_interrupt():
-                    running.add(pool.submit(_do, work, task))
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
+
+def _begin(work: Callable[[Task], Result]) -> tuple[Connection, BaseProcess]:
+    """A process that waits for tasks, and the line to it."""
+    spawn = multiprocessing.get_context("spawn")
+    ours, theirs = spawn.Pipe()
+    process = spawn.Process(target=_do_all, args=(work, theirs), daemon=True)
+    with no_interrupt():
+        process.start()
+    theirs.close()  # else the end of the process would not be the end of the line
+    return ours, process
+
+
+@contextmanager
+def _lost_at_its_end() -> Iterator[None]:
+    try:
+        yield
+    except (EOFError, ConnectionError):
+        raise Lost("a process that was playing has died; perhaps there was not enough memory.") from None
+
+
+def _do_all(work: Callable[[Task], Result], line: Connection) -> None:
+    """In a process of its own: every task that comes, until the line ends."""
+    _leave_with_parent()
+    while True:
+        try:
+            task = line.recv()
+        except EOFError:
+            return
+        try:
+            line.send((work(task), None))
+        except Exception as error:  # whatever it is, it is told where the work was asked for
+            line.send((None, error))
 
 
 @contextmanager
@@ -87,42 +124,13 @@ def no_interrupt() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
-_at_work = False  # in a process of the pool: whether it does a task, rather than hand over what came of one
-
-
-def _begin() -> None:
-    """What each process of the pool does first."""
-    if sys.platform != "win32":
-        signal.signal(signal.SIGTERM, _end)
-    _leave_with_parent()
-
-
-def _do(work: Callable[[Task], Result], task: Task) -> Result:
-    global _at_work
-    _at_work = True
-    try:
-        return work(task)
-    finally:
-        _at_work = False
-
-
-def _end(signal_number: int, frame: object) -> None:
-    """Whoever is at work ends at once; whoever hands over a result may do so for a second.
-
-    Had the parent only half of a result, it would wait for the rest for ever.
-    """
-    if _at_work:
-        os._exit(1)
-    signal.alarm(1)
-
-
 def _leave_with_parent() -> None:
     """A parent that was killed cannot end its processes: so each watches for that by itself."""
     parent = multiprocessing.parent_process()
     assert parent is not None  # this runs in a process that was begun by another
 
     def watch(sentinel: int) -> None:
-        wait_for([sentinel])
+        wait([sentinel])
         os._exit(1)
 
     Thread(target=watch, args=(parent.sentinel,), daemon=True).start()
