@@ -106,7 +106,8 @@ class PostgresServer:
         """The address of a fresh, empty database."""
         name = f"ceiba_{time.monotonic_ns()}"
         with psycopg.connect(f"{self.address}/postgres", autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}".encode())
+            # Copied as files rather than written to the log, all of which would have to be repeated after a crash.
+            connection.execute(f"CREATE DATABASE {name} STRATEGY FILE_COPY".encode())
         return f"{self.address}/{name}"
 
 
