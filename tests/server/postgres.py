@@ -6,7 +6,7 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
@@ -83,9 +83,7 @@ class PostgresServer:
     def crash(self) -> None:
         """All its processes are gone at once, as when the machine loses its power; then it is started again."""
         assert self._process is not None
-        for pid in [self._process.pid, *children_of(self._process.pid)]:
-            with suppress(ProcessLookupError):  # it has ended by itself
-                os.kill(pid, signal.SIGKILL)
+        _tell([self._process.pid, *children_of(self._process.pid)], signal.SIGKILL)
         self._process.wait(30)
         self._run()
 
@@ -94,13 +92,11 @@ class PostgresServer:
         """All its processes stand still: connections are neither answered nor closed."""
         assert self._process is not None
         pids = [self._process.pid, *children_of(self._process.pid)]
-        for pid in pids:
-            os.kill(pid, signal.SIGSTOP)
+        _tell(pids, signal.SIGSTOP)
         try:
             yield
         finally:
-            for pid in pids:
-                os.kill(pid, signal.SIGCONT)
+            _tell(pids, signal.SIGCONT)
 
     def new_database(self) -> str:
         """The address of a fresh, empty database."""
@@ -109,6 +105,12 @@ class PostgresServer:
             # Copied as files rather than written to the log, all of which would have to be repeated after a crash.
             connection.execute(f"CREATE DATABASE {name} STRATEGY FILE_COPY".encode())
         return f"{self.address}/{name}"
+
+
+def _tell(pids: Iterable[int], what: signal.Signals) -> None:
+    for pid in pids:
+        with suppress(ProcessLookupError):  # it has ended by itself
+            os.kill(pid, what)
 
 
 def cut_connections(address: str) -> None:

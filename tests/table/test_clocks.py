@@ -67,6 +67,14 @@ def test_a_pause_needs_all_who_are_there() -> None:
     assert (clock.running, clock.left[0]) == ((1,), 613)
 
 
+def test_a_timer_that_rings_a_little_early_is_told_once() -> None:
+    clock = follow(started(LIVE, 2, NOON), LIVE, 1, [1], [1, 2], NOON)
+    early = NOON + clock.left[0] - 0.0005
+    assert ran_out(clock, LIVE, early) == [1]
+    told = follow(told_late(clock, [1]), LIVE, 1, [1], [1, 2], early)
+    assert (ran_out(told, LIVE, early + 1), time_up(told, LIVE)) == ([], None)
+
+
 def test_whoever_is_late_is_told_once_or_stood_in_for_until_they_return() -> None:
     clock = follow(started(LIVE, 2, NOON), LIVE, 1, [1], [1, 2], NOON)
     late = NOON + 700

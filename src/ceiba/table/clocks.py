@@ -18,6 +18,7 @@ Span = tuple[float, float]
 
 SHORTEST, LONGEST = 5, 60 * 24 * 3600  # seconds
 MOST_A_TURN = 3600
+NOTHING = 0.001  # seconds left that are as good as none: a timer may ring so much too early
 DAY = timedelta(days=1)
 
 
@@ -103,7 +104,7 @@ def time_up(clock: Clock, rule: ClockRule, standstills: Sequence[Span] = ()) -> 
     shortest = min(waiting)
     moment = clock.at + shortest
     # Each round adds the rest that lies in what the last one added.
-    while (missing := shortest - elapsed(rule, clock.at, moment, standstills)) > 0.001:
+    while (missing := shortest - elapsed(rule, clock.at, moment, standstills)) > NOTHING:
         moment += missing
     return moment
 
@@ -147,7 +148,7 @@ def follow(
         to_act=tuple(acting),
         running=() if rests else tuple(seat for seat in acting if seat not in stand_ins),
         wants_pause=wants,
-        late=tuple(seat for seat in clock.late if seat in acting and left[seat - 1] <= 0),
+        late=tuple(seat for seat in clock.late if seat in acting and left[seat - 1] <= NOTHING),
     )
 
 
@@ -166,7 +167,7 @@ def wishing(clock: Clock, seat: int, pause: bool) -> Clock:
 def ran_out(clock: Clock, rule: ClockRule, now: float, standstills: Sequence[Span] = ()) -> list[int]:
     """The seats whose time is up, and that has not been told."""
     left = left_at(clock, rule, now, standstills)
-    return [seat for seat in clock.running if seat not in clock.late and left[seat - 1] <= 0.001]
+    return [seat for seat in clock.running if seat not in clock.late and left[seat - 1] <= NOTHING]
 
 
 def told_late(clock: Clock, seats: Sequence[int]) -> Clock:
