@@ -38,8 +38,10 @@ class Summary:
         self.games_before = 0  # games that an earlier run has played
 
     def add(self, done: Done) -> None:
-        for tally, said in zip(self.by_seat, done.tallies, strict=True):
-            tally.take_in(Tally.from_list(said))
+        added = [Tally.from_list(said) for said in done.tallies]
+        for tally, before in zip(added, self.by_seat, strict=True):
+            tally.take_in(before)
+        self.by_seat = added  # all at once: Ctrl+C must not leave some seats with a batch more than others
         self.faults += done.faults
         if done.faults and (self.first_fault is None or done.task.batch < self.first_fault[0]):
             self.first_fault = (done.task.batch, done.first_fault)
