@@ -4,11 +4,11 @@ import re
 from collections.abc import Callable
 from functools import partial
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Newcomer
 from tests.browser.player import Player
-from tests.browser.records import SAFE_START, bring
+from tests.browser.records import SAFE_START, bring, take_up
 
 
 def open_choice(player: Player) -> bool:
@@ -45,6 +45,22 @@ def test_a_whole_game_by_keys(newcomer: Newcomer) -> None:
         assert choices < 200
         until_revealed(ada, partial(ada.page.keyboard.press, "c" if choices % 3 == 0 else "t"))
     assert ada.status(table) == "over"
+
+
+def test_a_danger_that_a_card_has_overtaken_is_not_told(newcomer: Newcomer) -> None:
+    """Its answer comes when the next card already lies there."""
+    ada = newcomer()
+    late: list[Route] = []
+    ada.page.route("**/odds", lambda route: late.append(route), times=1)  # how many it takes is asked
+    take_up(ada, SAFE_START)
+    assert open_choice(ada)
+    until_revealed(ada, ada.button("Torch: go on").click)
+    danger = ada.page.get_by_text(re.compile("ends the round with|can end the round yet"))
+    danger.wait_for()
+    with ada.page.expect_response("**/odds"):
+        late[0].fulfill(json={"bust": 0.999})
+    ada.page.evaluate("() => new Promise(requestAnimationFrame)")
+    expect(danger).not_to_contain_text("99.9")
 
 
 def test_three_browsers_and_sealed_choices(newcomer: Newcomer) -> None:

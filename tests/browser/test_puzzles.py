@@ -28,6 +28,7 @@ def test_incan_gold_by_keys(newcomer: Newcomer) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1)).to_have_text("Incan Gold: puzzles")
     expect(task(page)).to_contain_text("everyone else inside goes on")
+    expect(page.get_by_role("button", name="Camp")).to_be_enabled()  # the board comes after the task
     press(page, "[data-hint]")
     expect(task(page)).to_contain_text("Which cards could end this round?")
     page.keyboard.press("c")
