@@ -2,6 +2,9 @@
 
 import multiprocessing
 import os
+import signal
+import subprocess
+import sys
 from contextlib import closing
 from itertools import count
 from time import perf_counter, sleep
@@ -50,3 +53,18 @@ def test_what_goes_wrong_far_away_is_told_here() -> None:
     with pytest.raises(ZeroDivisionError):
         list(Processes(2)((1).__truediv__, iter([1, 0])))
     assert multiprocessing.active_children() == []
+
+
+def hears_of_interrupts(_: int) -> bool:
+    return signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, [])
+
+
+def test_no_process_hears_of_an_interrupt() -> None:
+    """In a program of its own: the first process that a program begins is begun differently from the others."""
+    program = (
+        "from ceiba.arena.executors import Processes\n"
+        "from tests.arena.test_executors import hears_of_interrupts\n"
+        "print(any(Processes(2)(hears_of_interrupts, iter(range(20)))), hears_of_interrupts(0))"
+    )
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=True)
+    assert told.stdout == "False True\n"

@@ -117,6 +117,11 @@ def no_interrupt() -> Iterator[None]:
     if sys.platform == "win32":  # no signals can be held back there: they hear of it, and end by themselves
         yield
         return
+    from multiprocessing import resource_tracker  # there is none on Windows
+
+    # With the first process comes one that tidies up after all, and once that is begun its parent hears of Ctrl+C
+    # again: so it is begun before.
+    resource_tracker.ensure_running()
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
