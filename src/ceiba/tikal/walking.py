@@ -31,9 +31,23 @@ def entries(state: State, acts: vec[i64]) -> vec[i64]:
 
 
 def enter(state: State, act: i64) -> None:
-    if second_of(act) == WORKER:
+    bring_in(state, first_of(act), second_of(act))
+
+
+def bring_in(state: State, cell: i64, figure: i64) -> None:
+    """A figure of the seat to act comes from the supply."""
+    if figure == WORKER:
         state.supply[state.seat - 1] -= 1
-    state.arrive(first_of(act), state.seat, second_of(act))
+    state.arrive(cell, state.seat, figure)
+
+
+def send_back(state: State, cell: i64, figure: i64) -> None:
+    """It was never brought in: for those who only wonder what it would do there."""
+    state.depart(cell, state.seat, figure)
+    if figure == WORKER:
+        state.supply[state.seat - 1] += 1
+    else:
+        state.leader[state.seat - 1] = SUPPLY
 
 
 # -- T4.2 secret path ---------------------------------------------------------------------------------
@@ -111,5 +125,10 @@ def border_between(state: State, cell: i64, there: i64) -> i64:
 
 def walk(state: State, act: i64) -> None:
     """Go from one cell to another, by a path or across a border."""
-    state.depart(first_of(act), state.seat, third_of(act))
-    state.arrive(second_of(act), state.seat, third_of(act))
+    move_figure(state, first_of(act), second_of(act), third_of(act))
+
+
+def move_figure(state: State, start: i64, end: i64, figure: i64) -> None:
+    """A figure of the seat to act is elsewhere now."""
+    state.depart(start, state.seat, figure)
+    state.arrive(end, state.seat, figure)

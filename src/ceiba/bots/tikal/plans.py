@@ -21,6 +21,7 @@ from ceiba.tikal.exploring import price
 from ceiba.tikal.position import Tikal
 from ceiba.tikal.state import FIND, MOST_SEATS, SUPPLY
 from ceiba.tikal.tables import ENTER_COST, MOTIF_COUNT, TURN_POINTS
+from ceiba.tikal.walking import bring_in, move_figure, send_back
 
 # What a plan has in it. Each kind has shelves of its own.
 PLAIN: Final = 0
@@ -207,11 +208,17 @@ class Planner:
     def value_of_walk(self, state: Tikal, figure: i64, start: i64, end: i64, points: i64) -> float:
         """What it would be worth to let a figure walk. It goes and comes back: few such plans are kept."""
         self.looked_at += 1
-        go(state, figure, start, end)
+        if start == SUPPLY:
+            bring_in(state, end, figure)
+        else:
+            move_figure(state, start, end, figure)
         state.points -= points
         value = self.evaluation.value(state)
         state.points += points
-        go(state, figure, end, start)
+        if start == SUPPLY:
+            send_back(state, end, figure)
+        else:
+            move_figure(state, end, start, figure)
         return value
 
     def consider(self, plan: Plan, act: i64, kind: i64, shelves: list[list[Plan]]) -> None:
@@ -252,21 +259,6 @@ def after(state: Tikal, acts: vec[i64]) -> Tikal:
     if state.phase == FIND:
         state.apply(state.ticket(state.tickets() // 2))
     return state
-
-
-def go(state: Tikal, figure: i64, start: i64, end: i64) -> None:
-    """Let a figure of the seat to act go from a cell to another, or from the supply, or back there."""
-    me = state.seat - 1
-    if start != SUPPLY:
-        state.depart(start, state.seat, figure)
-    elif figure == WORKER:
-        state.supply[me] -= 1
-    if end != SUPPLY:
-        state.arrive(end, state.seat, figure)
-    elif figure == WORKER:
-        state.supply[me] += 1
-    else:
-        state.leader[me] = SUPPLY
 
 
 def _by_value(plan: Plan) -> float:
