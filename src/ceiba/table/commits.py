@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from ceiba.game import LUCK, Position, Unreadable
 from ceiba.table.clocks import Clock
@@ -27,7 +26,8 @@ class Commit:
     acts: Sequence[str]
 
 
-class Move(NamedTuple):
+@dataclass
+class Move:
     """A commit that may be made: whose it is, and the acts, before luck answers."""
 
     seat: int
@@ -35,7 +35,8 @@ class Move(NamedTuple):
     sealed: bool
 
 
-class Prepared(NamedTuple):
+@dataclass
+class Prepared:
     """What is to be stored, after which the table moves by it."""
 
     entry: Entry

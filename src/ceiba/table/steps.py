@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from ceiba.chance import Dealer
 from ceiba.descriptor import Game
@@ -11,7 +10,8 @@ from ceiba.game import LUCK, Event, Position
 Viewer = int | None  # a seat, or an onlooker
 
 
-class Applied(NamedTuple):
+@dataclass
+class Applied:
     """An act with the position after it."""
 
     act: int

@@ -1,7 +1,7 @@
 """Commits, written to the log many at a time: few statements, however many tables have moved on."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from ceiba.server.store.columns import REAL, TEXT, WHOLE, Columns
 from ceiba.server.store.convert import log_values
@@ -19,7 +19,8 @@ STATE = Columns(
 )
 
 
-class Append(NamedTuple):
+@dataclass
+class Append:
     """A commit to be stored, and what it brings: whom the game waits for then, and whether it is over."""
 
     entry: Entry
