@@ -85,9 +85,7 @@ COMPILED = [
     "table.permissions",
     "server.store.appending",
     "server.store.rounds",
-    "server.store.convert",
     "server.http.serialize",
-    "server.http.streams",
 ]
 
 
