@@ -14,8 +14,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-# What is compiled: the contract, the rules with their text and checks, the loops around them, and what a server
-# does with every commit. Not the rest.
+# What is compiled: the contract, the rules with their text and checks, and the loops around them. Not the rest.
 COMPILED = [
     "game",
     "bits",
@@ -77,15 +76,6 @@ COMPILED = [
     "bots.tikal.judge",
     "bots.tikal.eyes",
     "bots.tikal.rollouts",
-    "tikal.explaining",
-    "table.log",
-    "table.steps",
-    "table.commits",
-    "table.table",
-    "table.permissions",
-    "server.store.appending",
-    "server.store.rounds",
-    "server.http.serialize",
 ]
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from ceiba.game import LUCK, Position, Unreadable
 from ceiba.table.clocks import Clock
@@ -26,8 +27,7 @@ class Commit:
     acts: Sequence[str]
 
 
-@dataclass
-class Move:
+class Move(NamedTuple):
     """A commit that may be made: whose it is, and the acts, before luck answers."""
 
     seat: int
@@ -35,8 +35,7 @@ class Move:
     sealed: bool
 
 
-@dataclass
-class Prepared:
+class Prepared(NamedTuple):
     """What is to be stored, after which the table moves by it."""
 
     entry: Entry

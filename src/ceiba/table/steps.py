@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from ceiba.chance import Dealer
 from ceiba.descriptor import Game
@@ -10,8 +11,7 @@ from ceiba.game import LUCK, Event, Position
 Viewer = int | None  # a seat, or an onlooker
 
 
-@dataclass
-class Applied:
+class Applied(NamedTuple):
     """An act with the position after it."""
 
     act: int

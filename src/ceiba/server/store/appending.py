@@ -1,7 +1,7 @@
 """Commits, written to the log many at a time: few statements, however many tables have moved on."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ceiba.server.store.columns import REAL, TEXT, WHOLE, Columns
 from ceiba.server.store.convert import log_values
@@ -19,8 +19,7 @@ STATE = Columns(
 )
 
 
-@dataclass
-class Append:
+class Append(NamedTuple):
     """A commit to be stored, and what it brings: whom the game waits for then, and whether it is over."""
 
     entry: Entry
