@@ -76,6 +76,7 @@ COMPILED = [
     "bots.tikal.judge",
     "bots.tikal.eyes",
     "bots.tikal.rollouts",
+    "bots.tikal.race",
 ]
 
 

@@ -12,18 +12,14 @@ from ceiba import TIKAL, play
 from ceiba.bits import members
 from ceiba.bots import Budget, make
 from ceiba.bots.net import load_nets
-from ceiba.bots.tikal.clock import Clock
-from ceiba.bots.tikal.eyes import Eyes
-from ceiba.bots.tikal.roads import Roads
-from ceiba.bots.tikal.rollouts import Rollouts, shuffled
-from ceiba.bots.tikal.search import LIKINGS, MOST, SearchBot, TurnSearch, luck_first
-from ceiba.bots.tikal.sights import Sights
-from ceiba.game import kind_of, pack
+from ceiba.bots.tikal.race import CHANCE, ENOUGH, ROUNDS, TRUST, Candidate, look_ahead
+from ceiba.bots.tikal.rollouts import Rollout, Rollouts, shuffled
+from ceiba.bots.tikal.search import SearchBot, TurnSearch, luck_first
+from ceiba.game import pack
 from ceiba.record import Record
-from ceiba.tikal.action import CAMP, DONE
-from ceiba.tikal.board import CELLS
+from ceiba.tikal.action import DONE
 from ceiba.tikal.position import Tikal
-from ceiba.tikal.state import DRAW, EXPLORE, FIND, LAY_TILE, OVER, TURN
+from ceiba.tikal.state import DRAW, EXPLORE, FINAL_ROUND, FIND, LAY_TILE, OVER, TURN
 from tests.bots.rival import Rival
 from tests.bots.strength import games, is_shown
 
@@ -74,8 +70,9 @@ def test_it_leaves_the_position_alone_and_finds_legal_turns(middle: Tikal) -> No
     before = str(middle)
     search = SearchBot(budget=Budget(iterations=30)).search(middle, middle.seat)
     assert str(middle) == before
-    assert len(search.candidates) > 100
-    for candidate in list(search.candidates.values())[::25]:
+    candidates = all_of(search)
+    assert len(candidates) == len(search.known) > 100
+    for candidate in candidates[::25]:
         position = middle.copy()
         for act in candidate.acts:
             position.check(act)
@@ -84,62 +81,129 @@ def test_it_leaves_the_position_alone_and_finds_legal_turns(middle: Tikal) -> No
                 position.apply(position.ticket(position.tickets() // 2))
 
 
+def all_of(search: TurnSearch) -> list[Candidate]:
+    return [*search.race.tried, *(turn for _, _, turn in search.race.untried)]
+
+
 def test_more_steps_find_no_worse_a_turn_at_first_sight(middle: Tikal) -> None:
     few, many = TurnSearch(middle, middle.seat, NETS), TurnSearch(middle, middle.seat, NETS)
     for _ in range(120):
         assert many.step()
-    assert max(turn.sight for turn in many.candidates.values()) >= few.best().sight
+    assert max(turn.sight for turn in all_of(many)) >= few.best().sight
     assert all(place.looks for place in many.places)
     assert max(place.looks for place in many.places) > 1
-    assert len(many.candidates) <= MOST
-
-
-def test_it_ends_when_a_turn_has_been_tried_enough(middle: Tikal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ceiba.bots.tikal.search.ENOUGH", 3)
-    search = TurnSearch(middle, middle.seat, NETS)
-    while search.step():
-        pass
-    assert max(turn.rollouts for turn in search.candidates.values()) == 3
-    assert not search.step()
-
-
-def test_the_best_turn_is_tried_no_more_often_than_its_rivals(middle: Tikal) -> None:
-    """It was: whichever seemed best met most of the luck alone, and nothing could show that another was better."""
-    search = SearchBot(budget=Budget(iterations=120)).search(middle, middle.seat)
-    often = sorted((turn.rollouts for turn in search.candidates.values()), reverse=True)
-    assert often[0] - often[1] <= 1
-    assert often[4] > often[0] / 3
 
 
 def test_turns_are_compared_by_rollouts_with_the_same_luck(middle: Tikal) -> None:
-    search = SearchBot(budget=Budget(iterations=40)).search(middle, middle.seat)
-    tried = [turn for turn in search.candidates.values() if turn.rollouts]
-    assert len(tried) > 3
-    assert sum(times for _, times in search.luck) == sum(turn.rollouts for turn in tried)
+    search = SearchBot(budget=Budget(iterations=60)).search(middle, middle.seat)
+    tried = search.race.tried
+    assert len(tried) > 5
+    for number in range(ROUNDS):
+        for luck, candidates in enumerate(search.race.met[number]):
+            assert candidates == [turn for turn in candidates if len(turn.gains[number]) > luck]
+    assert all(turn.rollouts[0].number == 0 for turn in tried)
     one = search.best()
-    assert search.rollouts.worth(one.after, 1) == search.rollouts.worth(one.after, 1)
-    assert len({search.rollouts.worth(one.after, number) for number in range(4)}) > 1
+    came = [rolled_out(search.rollouts, one.after, number, rounds=3) for number in (0, 0, 1, 2, 3)]
+    assert came[0] == came[1]
+    assert len({*came}) > 2
 
 
-def test_what_a_turn_is_liked_for_counts_in_its_rollouts_too(middle: Tikal) -> None:
-    """Else whatever is liked would seem better if it were put off until the next turn."""
+def rolled_out(rollouts: Rollouts, after: Tikal, number: int, rounds: int = 1) -> float:
+    rollout = Rollout(after, number, 0.0)
+    return sum(float(rollouts.go_on(rollout)) for _ in range(rounds))
+
+
+def test_a_rollout_goes_on_round_after_round_as_if_it_had_never_stopped(middle: Tikal) -> None:
     search = TurnSearch(middle, middle.seat, NETS)
-    turn = max(search.candidates.values(), key=lambda turn: turn.liked)
-    assert turn.liked > 0
-    bare = search.rollouts.worth(turn.after, 0)
-    assert search.rollouts.worth(turn.after, 0, turn.liked) == pytest.approx(bare + turn.liked)
-    search.roll_out(turn)
-    assert turn.beyond == pytest.approx(bare + turn.liked - turn.sight)
+    after = search.best().after
+    before = str(after)
+    rollout, other = Rollout(after, 5, 0.0), Rollout(after, 5, 0.0)
+    first = search.rollouts.go_on(rollout)
+    assert rollout.worth == first
+    rolled_out(search.rollouts, after, 8, 3)  # another one in between
+    assert search.rollouts.go_on(other) == first
+    assert search.rollouts.go_on(rollout) == search.rollouts.go_on(other) == rollout.worth - first
+    assert str(after) == before
+
+
+def test_most_rounds_go_to_the_turns_between_which_it_is_hard_to_choose(middle: Tikal) -> None:
+    search = SearchBot(budget=Budget(iterations=300)).search(middle, middle.seat)
+    often = sorted((len(turn.rollouts) for turn in search.race.tried), reverse=True)
+    assert often[0] > 3 * often[len(often) // 2]
+    assert often[0] - often[1] <= 2  # only luck that both have met tells the best from its rival
+    rounds = [len(gains) for gains in search.best().gains]
+    assert rounds == sorted(rounds, reverse=True)
+    assert rounds[1] > 0  # and these are looked at further ahead
+
+
+def test_every_round_that_was_played_lessens_the_doubt(middle: Tikal) -> None:
+    search = TurnSearch(middle, middle.seat, NETS)
+    turn = search.best()
+    doubts = [turn.doubt]
+    for _ in range(12):
+        assert search.race.try_out(turn)
+        doubts.append(turn.doubt)
+    assert doubts == sorted({*doubts}, reverse=True)
+    assert doubts[0] ** 2 == pytest.approx(
+        sum(chance**2 / trust for chance, trust in zip(CHANCE, TRUST, strict=True))
+    )
+
+
+def test_luck_is_told_from_what_turns_are_worth(middle: Tikal) -> None:
+    """Two turns of which one is always three points better, whatever luck adds for both."""
+    race = TurnSearch(middle, middle.seat, NETS).race
+    one, other = (Candidate([], middle, 10.0) for _ in range(2))
+    lucks = [0.0, 7.0, -4.0, 20.0]
+    for turn, better in ((one, 3.0), (other, 0.0)):
+        race.tried.append(turn)
+        turn.gains[0] = [luck + better for luck in lucks]
+    one.gains[0].append(100.0)  # what it alone has met tells nothing
+    race.met[0] = [[one, other] for _ in lucks] + [[one]]
+    for _ in range(50):
+        race.settle(0)
+    assert one.value - other.value == pytest.approx(3.0 * 4 / (4 + TRUST[0]))
+    assert one.value + other.value == pytest.approx(20.0)
 
 
 def test_a_turn_that_nobody_else_was_compared_with_is_worth_its_first_sight(middle: Tikal) -> None:
     search = TurnSearch(middle, middle.seat, NETS)
-    one, other = list(search.candidates.values())[:2]
-    search.roll_out(one)
-    assert search.value(one) == pytest.approx(one.sight)
-    search.roll_out(other)
-    gains = [search.value(turn) - turn.sight for turn in (one, other)]
+    one = search.best()
+    search.race.play_round(one, 0)
+    assert one.value == pytest.approx(one.sight)
+    other = search.race.untried[0][2]
+    search.race.play_round(other, 0)
+    gains = [turn.value - turn.sight for turn in (one, other)]
     assert gains[0] == pytest.approx(-gains[1])
+
+
+def test_it_ends_when_all_is_clear(middle: Tikal) -> None:
+    """Or when a turn has been tried often enough; then there is nothing left to do."""
+    search = TurnSearch(middle, middle.seat, NETS)
+    best, *rest = sorted(all_of(search), key=lambda turn: -turn.sight)
+    for turn in rest:
+        turn.value = best.value - 100.0
+    search.race.untried = []
+    search.race.tried = [best, *rest]
+    best.rollouts.append(Rollout(best.after, 0, 0.0))
+    assert not search.race.step()
+    best.gains[0] = [0.0] * ENOUGH
+    best.gains[1:] = [[0.0] * ENOUGH for _ in range(ROUNDS - 1)]
+    look_ahead(best)
+    assert not search.race.try_out(best)
+
+
+def test_what_no_luck_can_change_is_known_at_once() -> None:
+    """In the final round a turn is tried once, and is worth what comes of it."""
+    for _, position in game(["greedy", "greedy"], seed=2).positions():
+        if position.actors() and isinstance(position, Tikal) and position.stage == FINAL_ROUND:
+            break
+    assert isinstance(position, Tikal)
+    search = SearchBot(budget=Budget(iterations=40)).search(position, position.seat)
+    one, *others = search.race.tried
+    assert len(others) > 2
+    for turn in others:
+        assert (len(turn.rollouts), turn.doubt) == (1, 0.0)
+        assert turn.value - one.value == pytest.approx(turn.rollouts[0].worth - one.rollouts[0].worth)
 
 
 def test_wafers_come_first_and_then_it_thinks_again_for_less_time() -> None:
@@ -181,9 +245,9 @@ def test_rollouts_come_to_the_end_of_the_game() -> None:
     after = last.copy()
     after.apply(pack(seat, DONE))
     assert after.phase == OVER
-    rollouts = Rollouts(seat, NETS["temple"], NETS["hand"], LIKINGS)
+    rollouts = Rollouts(seat, NETS["temple"], NETS["hand"])
     margin = after.scores[seat - 1] - after.scores[2 - seat]
-    assert rollouts.worth(last, 0) == margin
+    assert rolled_out(rollouts, last, 0) == margin
     assert rollouts.turns == 0
 
 
@@ -195,41 +259,14 @@ def test_a_rollout_ends_with_one_s_own_next_turn(seats: int, auction: bool) -> N
         assert isinstance(position, Tikal)
         left = len(members(position.to_come))
         if position.phase == EXPLORE and position.stage == TURN and position.points == 10 and left in (33, 34, 35):
-            rollouts = Rollouts(position.seat, NETS["temple"], NETS["hand"], LIKINGS)
-            rollouts.worth(position, 0)
+            rollouts = Rollouts(position.seat, NETS["temple"], NETS["hand"])
+            rolled_out(rollouts, position, 0)
             if auction:
                 assert 1 <= rollouts.turns < 2 * seats
             else:
                 assert rollouts.turns == seats  # no volcano comes so early
             checked += 1
     assert checked
-
-
-def test_a_camp_is_liked_for_the_way_it_saves() -> None:
-    """Nothing a step from the base camp that opens nothing, and more the more points it saves."""
-    liked = set()
-    for _, position in game(["search:1it", "search:1it"], seed=4).positions():
-        assert isinstance(position, Tikal)
-        if position.phase != EXPLORE or position.points < 10:
-            continue
-        roads, seat = Roads(position), position.seat
-        eyes = Eyes(position, seat, Sights(NETS["temple"], Clock(position, seat)), NETS["hand"], roads, LIKINGS)
-        before = ways(roads, position, seat)
-        for act in position.packed(seat):
-            if kind_of(act) == CAMP:
-                after = position.copy()
-                after.apply(act)
-                saved = [way - now for way, now in zip(before, ways(roads, after, seat), strict=True)]
-                assert eyes.liked(after) == LIKINGS.shortcut * max(saved)
-                liked.add(eyes.liked(after))
-    assert {0.0, 2 * LIKINGS.shortcut} < liked
-
-
-def ways(roads: Roads, position: Tikal, seat: int) -> list[int]:
-    """From the nearest entrance to each temple without guard and each treasure."""
-    goals = members((position.temples & ~position.guarded) | position.treasures)
-    entrances = members(position.entrances[seat - 1])
-    return [min(int(roads.points[goal * CELLS + cell]) for cell in entrances) for goal in goals]
 
 
 def test_each_tile_comes_once_before_any_comes_again() -> None:

@@ -4,12 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ceiba.bits import lowest
 from ceiba.bots.net import Net
 from ceiba.bots.tikal.judge import Judge
-from ceiba.bots.tikal.roads import FAR, Roads
+from ceiba.bots.tikal.roads import Roads
 from ceiba.bots.tikal.sights import Sights
-from ceiba.tikal.board import BASE_CELL, CELLS
+from ceiba.tikal.board import BASE_CELL
 from ceiba.tikal.state import State
 
 COMPANY: Final = 2
@@ -24,7 +23,6 @@ class Likings:
         wafer: float,
         camp: float,
         guard: float,
-        shortcut: float = 0.0,
         crowd: float = 0.0,
         envy: float = 1.0,
     ) -> None:
@@ -32,12 +30,11 @@ class Likings:
         self.wafer = wafer
         self.camp = camp
         self.guard = guard
-        self.shortcut = shortcut  # each point that a camp saves on the way to where it saves most
         self.crowd = crowd  # what each figure costs that waits at the base camp beside COMPANY
         self.envy = envy  # how much others' gains count, of what they should
 
     def __reduce__(self) -> tuple[object, ...]:
-        likings = (self.level, self.wafer, self.camp, self.guard, self.shortcut, self.crowd, self.envy)
+        likings = (self.level, self.wafer, self.camp, self.guard, self.crowd, self.envy)
         return (Likings, likings)
 
 
@@ -75,30 +72,12 @@ class Eyes(Judge):
         wafers = count(state.once) + count(state.twice) - levels
         liked = likings.level * float(levels) + likings.wafer * float(wafers)
         camps = state.entrances[me] & ~self.entrances_before
-        while camps:
-            liked += likings.camp + likings.shortcut * float(self.saved(state, lowest(camps)))
-            camps &= camps - 1
+        liked += likings.camp * float(count(camps))
         liked += likings.guard * float(self.guards - state.guards_left[me])
         waiting = state.figures_at(BASE_CELL, self.seat)
         if waiting > COMPANY:
             liked -= likings.crowd * float(waiting - COMPANY)
         return liked
-
-    def saved(self, state: State, camp: i64) -> i64:
-        """The points that a new camp saves on the way to a temple or treasure, to the one where it saves most."""
-        most: i64 = 0
-        points = self.roads.points
-        goals = (state.temples & ~state.guarded) | state.treasures
-        while goals:
-            row = lowest(goals) * CELLS
-            goals &= goals - 1
-            way = FAR
-            entrances = self.entrances_before
-            while entrances:
-                way = min(way, points[row + lowest(entrances)])
-                entrances &= entrances - 1
-            most = max(most, way - points[row + camp])
-        return most
 
 
 def count(cells: i64) -> i64:

@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from ceiba.bots.bot import Budget
 from ceiba.bots.tikal.eyes import Eyes, Likings
+from ceiba.bots.tikal.roads import Roads
 from ceiba.bots.tikal.search import SearchBot, TurnSearch
 from ceiba.tikal.board import CELLS
 from ceiba.tikal.position import Tikal
@@ -26,10 +27,12 @@ class PersonsSearch(TurnSearch):
             stands_there = position.presence[seat - 1] >> cell & 1
             if chance.random() < bot.overlooks and not stands_there:
                 self.overlooked |= 1 << cell
-        super().__init__(position, seat, bot.nets, bot.likings)
+        self.likings = bot.likings
+        super().__init__(position, seat, bot.nets)
 
     def judge(self, position: Tikal) -> Eyes:
-        return self.rollouts.judge(position, self.seat, self.overlooked)
+        seen, sights = self.rollouts, self.rollouts.sights_at(position, self.seat)
+        return Eyes(position, self.seat, sights, seen.hand, Roads(position), self.likings, self.overlooked)
 
 
 class PersonBot(SearchBot):

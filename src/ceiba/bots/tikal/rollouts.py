@@ -1,4 +1,4 @@
-"""How a game may go on after a turn: all play what seems best at a glance, until one's own next turn is over.
+"""How a game may go on after a turn: all play what seems best at a glance, round after round.
 
 Turns that are compared meet the same luck. The first tile is each of those that may come, in turn: after as many
 rollouts as there are of them each has come once, and the volcano by its exact chance.
@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from ceiba.bots.net import Net
 from ceiba.bots.tikal.clock import Clock, time_of
-from ceiba.bots.tikal.eyes import Eyes, Likings
+from ceiba.bots.tikal.judge import Judge
 from ceiba.bots.tikal.plans import Planner
 from ceiba.bots.tikal.roads import Roads
 from ceiba.bots.tikal.sights import Sights
@@ -26,20 +26,32 @@ MOST_TIMES: Final = 1000  # of which what was seen is kept
 WIDTH: Final = 1  # plans followed for each number of points left: with long ways one is nearly as good as many
 
 
+class Rollout:
+    """One way in which the game may go on after a turn, with the luck of a number."""
+
+    def __init__(self, after: Tikal, number: i64, worth: float) -> None:
+        self.state = after  # before the end of one's own turn is pressed
+        self.number = number
+        self.random = Random(number)
+        self.worth = worth  # what it comes to so far
+        self.begun = False
+        self.over = False
+        self.by_luck = False  # whether luck had a say in it
+
+
 class Rollouts:
     """What comes of the turns of one seat."""
 
-    def __init__(self, seat: i64, temple: Net, hand: Net, likings: Likings) -> None:
+    def __init__(self, seat: i64, temple: Net, hand: Net) -> None:
         self.seat = seat
         self.temple = temple
         self.hand = hand
-        self.likings = likings
         self.sights: dict[i64, Sights] = {}  # by the time
         self.turns: i64 = 0  # planned so far
 
-    def judge(self, state: Tikal, seat: i64, overlooked: i64 = 0) -> Eyes:
+    def judge(self, state: Tikal, seat: i64) -> Judge:
         """How a seat sees what may come of its turn."""
-        return Eyes(state, seat, self.sights_at(state, seat), self.hand, Roads(state), self.likings, overlooked)
+        return Judge(state, seat, self.sights_at(state, seat), self.hand, Roads(state))
 
     def sights_at(self, state: Tikal, seat: i64) -> Sights:
         """What is known of temples by the time this seat's turn is over, from all rollouts so far."""
@@ -52,44 +64,48 @@ class Rollouts:
             self.sights[time] = sights
         return sights
 
-    def worth(self, state: Tikal, number: i64, liked: float = 0.0) -> float:
-        """What a position at the end of one's own turn comes to, with the luck of this number.
-
-        What each turn on the way is liked for is added, one's own (`liked`) to begin with: the judge that is asked
-        in the end counts only the last one's. When the game is over by then, nothing counts but its points.
-        """
-        random = Random(number)
-        share = 1.0 / float(state.seats - 1)
-        state = state.copy()
+    def go_on(self, rollout: Rollout) -> float:
+        """Play on until one's own next turn is over, or the game: by how much that is better than before."""
+        state = rollout.state.copy()
+        before = rollout.worth
         state.apply(pack(self.seat, DONE))
-        if state.phase == DRAW and not state.auction:
-            state.apply(state.ticket(shuffled(state.tickets())[number % state.tickets()]))
         while state.phase != OVER:
-            if state.phase == DRAW:
-                state.apply(state.ticket(random.randrange(state.tickets())))
-            elif state.phase == BIDDING:
-                # Who wins, and what it costs, is left out: anyone does, for nothing.
-                state.bid = 0
-                win_auction(state, any_of(state.open, random))
-            elif state.phase == CHOOSING:
-                acts = state.packed(state.seat)
-                count: i64 = len(acts)
-                state.apply(acts[random.randrange(count)])
-            else:
-                seat = state.seat
-                last = seat == self.seat and state.stage == TURN
-                if state.phase == LAY_TILE:
-                    state = self.lay(state, seat)
-                judge = self.judge(state, seat)
-                plan = Planner(judge, WIDTH, judge.roads).plans(state)[0]
-                self.turns += 1
-                if last:
-                    return plan.value + liked
-                state = plan.state
-                pleased = judge.liked(state)
-                liked += pleased if seat == self.seat else -share * pleased
-                state.apply(pack(seat, DONE))
-        return self.margin(state)
+            if state.phase == DRAW or state.phase == BIDDING or state.phase == CHOOSING:
+                self.leave_to_luck(state, rollout)
+                continue
+            seat = state.seat
+            last = seat == self.seat and state.stage == TURN
+            if state.phase == LAY_TILE:
+                state = self.lay(state, seat)
+            judge = self.judge(state, seat)
+            plan = Planner(judge, WIDTH, judge.roads).plans(state)[0]
+            self.turns += 1
+            state = plan.state
+            if last:
+                rollout.worth = plan.value
+                rollout.state = state
+                return rollout.worth - before
+            state.apply(pack(seat, DONE))
+        rollout.worth = self.margin(state)
+        rollout.over = True
+        return rollout.worth - before
+
+    def leave_to_luck(self, state: Tikal, rollout: Rollout) -> None:
+        """A tile is drawn; in the auction anyone wins, for nothing, and takes any: bids are left out."""
+        random = rollout.random
+        rollout.by_luck = True
+        if state.phase == BIDDING:
+            state.bid = 0
+            win_auction(state, any_of(state.open, random))
+        elif state.phase == CHOOSING:
+            acts = state.packed(state.seat)
+            count: i64 = len(acts)
+            state.apply(acts[random.randrange(count)])
+        elif rollout.begun or state.auction:
+            state.apply(state.ticket(random.randrange(state.tickets())))
+        else:
+            state.apply(state.ticket(shuffled(state.tickets())[rollout.number % state.tickets()]))
+        rollout.begun = True
 
     def lay(self, state: Tikal, seat: i64) -> Tikal:
         """The position after the tile is laid where that seems best."""

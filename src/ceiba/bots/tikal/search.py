@@ -1,21 +1,19 @@
 """`search`: looks for the turn that stands up best to what others may answer and luck may bring.
 
-First it collects turns: for each place of the tile, the best plans. Then it races them: the turn that seems best
-and the rival that may yet prove better are played on by rollouts (`rollouts.py`) with the same luck; the hopeless
-are let be. Now and then it looks for more turns. It can be stopped at any time, and knows its best turn so far.
+It collects turns: for each place of the tile, the best plans. They run a race (`race.py`) in which the game is
+played on after them by rollouts. Now and then it looks for more turns. It can be stopped at any time, and knows its
+best turn so far.
 """
 
 import time
 from collections.abc import Sequence
-from heapq import nlargest
-from itertools import accumulate
-from math import sqrt
 
 from ceiba.bots.bot import Budget, Verdict
 from ceiba.bots.net import Net, load_nets
-from ceiba.bots.tikal.eyes import Eyes, Likings
+from ceiba.bots.tikal.judge import Judge
 from ceiba.bots.tikal.planning import PlanningBot
 from ceiba.bots.tikal.plans import Planner
+from ceiba.bots.tikal.race import Candidate, Race
 from ceiba.bots.tikal.rollouts import Rollouts
 from ceiba.game import Position, kind_of, pack
 from ceiba.tikal.action import DONE, LAY, RECOVER
@@ -24,14 +22,9 @@ from ceiba.tikal.state import EXPLORE, LAY_TILE
 from ceiba.tikal.tables import TURN_POINTS
 
 WIDTHS = (2, 8, 16)  # plans followed for each number of points left, when a place is looked at again and again
-KEPT = 40  # plans kept of those found for one place of the tile …
-MOST = 1000  # … and of all of them
+KEPT = 40  # plans kept of those found at one look at a place of the tile
 BEHIND = 6.0  # a place whose best turn is so many points behind is not looked at again
-WIDEN = 6  # one step of so many looks for more turns; the others are rollouts
-ENOUGH = 400  # rollouts of one turn, after which nothing new is learnt
-FIRST_SIGHT = 4.0  # the judge's first opinion of a turn counts like so many rollouts
-LIKINGS = Likings(level=-0.3, wafer=1.5, camp=0.0, guard=-3.0, shortcut=0.3)  # as contests showed
-HOPE = 12.0  # points that a turn may prove better than is known of it; less, the more often it has been tried
+WIDEN = 6  # one step of so many looks for more turns; the others are rounds of rollouts
 OWN_MEASURE = Budget(seconds=1.0)
 
 
@@ -45,32 +38,19 @@ class Place:
         self.looks = 0
 
 
-class Candidate:
-    """A turn of one's own: what it is worth at first sight, and how far its rollouts were from that."""
-
-    def __init__(self, acts: list[int], after: Tikal, sight: float, liked: float) -> None:
-        self.acts = acts
-        self.after = after  # before the turn's end is pressed
-        self.sight = sight
-        self.liked = liked  # what of it is liking
-        self.rollouts = 0
-        self.beyond = 0.0  # the sum of what rollouts came to beyond the first sight
-
-
 class TurnSearch:
     """The search for one turn, a step at a time."""
 
-    def __init__(self, position: Tikal, seat: int, nets: dict[str, Net], likings: Likings = LIKINGS) -> None:
+    def __init__(self, position: Tikal, seat: int, nets: dict[str, Net]) -> None:
         self.seat = seat
-        self.rollouts = Rollouts(seat, nets["temple"], nets["hand"], likings)
-        self.candidates: dict[tuple[int, ...], Candidate] = {}  # by where everything stands in the end
-        self.luck: list[tuple[float, int]] = []  # of each luck: what was beyond first sight in sum, and how often
-        self.common = [0.0]  # of so many lucks: what was beyond first sight, each on average, in sum
+        self.rollouts = Rollouts(seat, nets["temple"], nets["hand"])
+        self.race = Race(self.rollouts)
+        self.known: set[tuple[int, ...]] = set()  # turns, by where everything stands in the end
         self.steps = 1
         self.places = self.places_of(position)
         self.widen()
 
-    def judge(self, position: Tikal) -> Eyes:
+    def judge(self, position: Tikal) -> Judge:
         return self.rollouts.judge(position, self.seat)
 
     def places_of(self, position: Tikal) -> list[Place]:
@@ -96,53 +76,22 @@ class TurnSearch:
         place.looks += 1
         place.worth = plans[0].value
         for plan in plans[:KEPT]:
-            acts = [*place.before, *plan.acts(), int(pack(self.seat, DONE))]
-            turn = Candidate(acts, plan.state, plan.value, judge.liked(plan.state))
-            self.candidates.setdefault((*place.before, int(plan.key)), turn)
-        if len(self.candidates) > MOST:
-            best = nlargest(MOST // 2, self.candidates.items(), key=lambda item: self.value(item[1]))
-            self.candidates = dict(best)
+            key = (*place.before, int(plan.key))
+            if key not in self.known:
+                self.known.add(key)
+                acts = [*place.before, *plan.acts(), int(pack(self.seat, DONE))]
+                self.race.enter(Candidate(acts, plan.state, plan.value))
         return True
 
-    def value(self, candidate: Candidate) -> float:
-        """First sight, moved by how much better than others with the same luck it came off in rollouts."""
-        better = candidate.beyond - self.common[candidate.rollouts]
-        return candidate.sight + better / (FIRST_SIGHT + candidate.rollouts)
-
-    def hope(self, candidate: Candidate) -> float:
-        """What a turn may yet prove to be worth; the less it has been tried, the more."""
-        return self.value(candidate) + HOPE / sqrt(FIRST_SIGHT + candidate.rollouts)
-
     def best(self) -> Candidate:
-        return max(self.candidates.values(), key=self.value)
+        return self.race.best()
 
     def step(self) -> bool:
-        """Look for more turns, or try one of the two that matter; False when there is nothing left to do."""
+        """Look for more turns, or play a round of one of those found; False when there is nothing left to do."""
         self.steps += 1
         if self.steps % WIDEN == 0 and self.widen():
             return True
-        best = self.best()
-        rivals = [turn for turn in self.candidates.values() if turn is not best]
-        if not rivals:
-            return self.widen()
-        rival = max(rivals, key=self.hope)
-        # Only luck that both have met tells them apart: a turn that meets it alone stays what it seemed at first.
-        candidate = best if best.rollouts <= rival.rollouts else rival
-        if candidate.rollouts == ENOUGH:
-            return False
-        self.roll_out(candidate)
-        return True
-
-    def roll_out(self, candidate: Candidate) -> None:
-        number = candidate.rollouts
-        beyond = self.rollouts.worth(candidate.after, number, candidate.liked) - candidate.sight
-        candidate.rollouts += 1
-        candidate.beyond += beyond
-        if number == len(self.luck):
-            self.luck.append((0.0, 0))
-        so_far, times = self.luck[number]
-        self.luck[number] = (so_far + beyond, times + 1)
-        self.common = [0.0, *accumulate(so_far / times for so_far, times in self.luck)]
+        return self.race.step() or self.widen()
 
 
 class SearchBot(PlanningBot):
@@ -196,21 +145,19 @@ class SearchBot(PlanningBot):
             after.apply(act)
             if kind_of(act) == LAY:
                 start = after.copy()
-        eyes = search.judge(start)
-        played = Candidate([*acts], after, eyes.value(after), eyes.liked(after))
-        for _ in range(best.rollouts):
-            search.roll_out(played)
-        cost = search.value(best) - search.value(played)
-        return Verdict(max(0.0, cost), tuple(best.acts))
+        played = Candidate([*acts], after, search.judge(start).value(after))
+        while played.doubt > best.doubt and search.race.try_out(played):
+            pass
+        return Verdict(max(0.0, best.value - played.value), tuple(best.acts))
 
     def explain_turn(self, position: Tikal, seat: int) -> dict[str, object]:
         search = self.search(position, seat)
-        turns = sorted(search.candidates.values(), key=search.value, reverse=True)
+        turns = sorted(search.race.runners(), key=lambda turn: -turn.value)
         return {
             "act": position.write(search.best().acts[0]),
-            "plans": [told(search, turn) for turn in turns[:5]],
-            "turns": len(turns),
-            "rollouts": sum(times for _, times in search.luck),
+            "plans": [told(turn) for turn in turns[:5]],
+            "turns": len(search.known),
+            "rollouts": sum(len(turn.rollouts) for turn in turns),
         }
 
 
@@ -226,10 +173,10 @@ def luck_first(position: Tikal, acts: list[int]) -> list[int]:
     return acts
 
 
-def told(search: TurnSearch, turn: Candidate) -> dict[str, object]:
+def told(turn: Candidate) -> dict[str, object]:
     return {
-        "value": round(search.value(turn), 2),
+        "value": round(turn.value, 2),
         "sight": round(turn.sight, 2),
-        "rollouts": turn.rollouts,
+        "rollouts": len(turn.rollouts),
         "acts": [turn.after.write(act) for act in turn.acts],
     }
