@@ -1,14 +1,10 @@
-"""How Tikal's judge teaches itself: the search plays; that teaches a new judge; it plays the next games, and so on.
+"""How Tikal's judge teaches itself: the search tries turns; what comes of them teaches a new judge; and so on.
 
     python teaching.py teach FOLDER                         # round after round, until a judge no longer gains
     python teaching.py calibrate FOLDER/1.games.jsonl       # promised against come, by phase
-    python teaching.py likings FOLDER/1.games.jsonl         # what to like more or less, with intervals
 
 A round's games are in `1.games.jsonl`, what they and those before them taught in `1.lessons.json`, and the games of
 the new judge against Ceiba's own in `1.contest.jsonl`. What is there is not done again, so it goes on where it was.
-
-A judge is moved by a few steps in a round, and then plays: what it takes for good without reason it does often, and
-the next games show what comes of it. One that is fitted to the end at once plays badly, though it promises better.
 """
 
 import json
@@ -22,8 +18,7 @@ import click
 import numpy as np
 from scipy.stats import t as student
 from teaching_fit import Looks, calibration, fit_lessons, joined, look_at
-from teaching_games import LOTS, Game, Nets, contest, play_lesson, read
-from teaching_likings import likings_that_win
+from teaching_games import Game, Nets, contest, play_lesson
 
 from ceiba.bots.net import Net, load_nets
 
@@ -51,7 +46,7 @@ def write_lessons(nets: Nets, out: Path) -> None:
 
 
 def lesson(lessons: Path | None, seed: str) -> Game:
-    return play_lesson(seed, nets_from(lessons), nets_from(None))
+    return play_lesson(seed, nets_from(lessons))
 
 
 def match(lessons: Path, seed: str) -> float:
@@ -86,10 +81,10 @@ def one_round(folder: Path, number: int, games: int, contests: int, jobs: int) -
     gather(folder / f"{number}.games.jsonl", games, partial(lesson, before), jobs, f"round {number}: games")
     nets = nets_from(before)
     if not now.exists():
-        rounds = [looks_of([folder / f"{each}.games.jsonl"], nets) for each in range(1, number + 1)]
+        rounds = [looks_of(folder / f"{each}.games.jsonl", nets) for each in range(1, number + 1)]
         click.echo(f"round {number}: promised and come in games that have taught nothing yet:")
         tell_calibration(rounds[-1], nets)
-        write_lessons(fit_lessons(rounds, nets), now)
+        write_lessons(fit_lessons(joined(rounds), nets), now)
     out = folder / f"{number}.contest.jsonl"
     won = gather(out, contests // 2, partial(match, now), jobs, f"round {number}: the new judge")
     share, half = confident(won)
@@ -97,18 +92,16 @@ def one_round(folder: Path, number: int, games: int, contests: int, jobs: int) -
     return share
 
 
-def looks_of(files: Sequence[Path], nets: Nets) -> Looks:
-    return joined([look_at(game, nets) for game in read(files)])
+def looks_of(file: Path, nets: Nets) -> Looks:
+    return joined([look_at(json.loads(line), nets) for line in file.read_text(encoding="utf-8").splitlines()])
 
 
 def tell_calibration(looks: Looks, nets: Nets) -> None:
     for phase, (count, together, slope) in enumerate(calibration(looks, nets), 1):
-        click.echo(f"{phase}: {count} looks, r = {together:.2f}, of a point promised {slope:.2f} came")
+        click.echo(f"{phase}: {count} turns, r = {together:.2f}, of a point promised {slope:.2f} came")
 
 
 # -- the commands -------------------------------------------------------------------------------------
-
-FILES = click.argument("files", nargs=-1, required=True, type=click.Path(exists=True, path_type=Path))
 
 
 @click.group()
@@ -133,21 +126,12 @@ def teach(folder: Path, rounds: int, games: int, contests: int, jobs: int) -> No
 
 
 @main.command()
-@FILES
-def likings(files: tuple[Path, ...]) -> None:
-    """What it brings to like each thing more."""
-    slopes, half = likings_that_win([*read(files)])
-    for name, slope, unsure in zip(LOTS, slopes, half, strict=True):
-        click.echo(f"{name:8} a point more brings {slope:+.2f} ± {unsure:.2f} points")
-
-
-@main.command()
-@FILES
+@click.argument("file", type=click.Path(exists=True, path_type=Path))
 @click.option("--lessons", type=click.Path(exists=True, path_type=Path), help="Other lessons than Ceiba's.")
-def calibrate(files: tuple[Path, ...], lessons: Path | None) -> None:
+def calibrate(file: Path, lessons: Path | None) -> None:
     """How promises and results go together, by fifths of the game."""
     nets = nets_from(lessons)
-    tell_calibration(looks_of(files, nets), nets)
+    tell_calibration(looks_of(file, nets), nets)
 
 
 if __name__ == "__main__":

@@ -1,86 +1,109 @@
-"""Games that teach Tikal's judge: the search plays at first sight, with whims and likings dealt by lot.
+"""What teaches Tikal's judge: turns that one could take, and what comes of each of them with the same luck.
 
-A game is a line of JSON: who liked what, the acts, the points. Only where players differ, and now and then do not
-take what seems best, is there something to compare. Every fourth seat has the judge with which it all began: so a
-new one meets others than itself, and what it has unlearnt is seen to win.
+The search plays with itself at first sight, with whims. At some turns it tries several that it could take: the game
+is played on for a few rounds after each, twice, and all of them meet the same luck. So they can be compared as if
+each had been taken in the same game. What only goes along with winning is alike for all of them, and is not taken
+for its cause.
 """
 
-import json
-from collections.abc import Iterator, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from ceiba import TIKAL
 from ceiba.bots import Budget
 from ceiba.bots.net import Net
-from ceiba.bots.tikal.eyes import Likings
-from ceiba.bots.tikal.search import LIKINGS, SearchBot, TurnSearch
+from ceiba.bots.tikal.race import Candidate
+from ceiba.bots.tikal.rollouts import Rollout
+from ceiba.bots.tikal.search import SearchBot, TurnSearch
 from ceiba.chance import Dealer
-from ceiba.game import LUCK, kind_of
-from ceiba.tikal.action import DONE
+from ceiba.game import LUCK
 from ceiba.tikal.position import Tikal
+from ceiba.tikal.state import EXPLORE, LAY_TILE, TURN
+from ceiba.tikal.tables import TURN_POINTS
 
 Game = dict[str, Any]  # Any: JSON
 Nets = dict[str, Net]
 
-# How far the likings that are dealt by lot lie from those of `search`, at most.
-LOTS = {"level": 0.6, "wafer": 1.0, "camp": 1.0, "guard": 2.0, "shortcut": 0.7, "envy": 0.2}
-COMPANY = 0.25  # how often a seat other than the first has the judge of the beginning
-WHIM = 0.08  # how often a pupil takes another plan than its best
+WHIM = 0.15  # how often a pupil takes another plan than its best
+MOMENTS = 0.35  # at how many turns others are tried
+BEST, OTHERS = 2, 6  # that are tried: the best at first sight, and any …
+BEHIND = 10.0  # … no more points behind than this
+LUCKS = 2  # rollouts of each
+ROUNDS = {2: 3, 3: 2, 4: 2}  # that a rollout goes on, by the number of players: luck drowns what comes later
 
 
 class Pupil(SearchBot):
     """Plays at first sight, by what these networks tell; with whims, if it has any."""
 
-    def __init__(self, seed: str, nets: Nets, likings: Likings = LIKINGS, whim: float = 0.0) -> None:
+    def __init__(self, seed: str, nets: Nets, whim: float = 0.0) -> None:
         super().__init__(seed, Budget(iterations=1))
         self.nets = nets
-        self.likings = likings
         self.whim = whim
         self.random = Random(seed)
 
-    def begin(self, position: Tikal, seat: int) -> TurnSearch:
-        return TurnSearch(position, seat, self.nets, self.likings)
-
     def turn(self, position: Tikal, seat: int) -> list[int]:
-        turns = sorted(self.begin(position, seat).candidates.values(), key=lambda turn: -turn.sight)
+        search = self.begin(position, seat)
+        for _ in range(self.random.randrange(4)):
+            search.widen()
         whim = int(self.random.expovariate(0.25)) if self.random.random() < self.whim else 0
+        turns = by_sight(search)
         return turns[min(whim, len(turns) - 1)].acts
 
 
-def play(bots: Sequence[SearchBot], auction: bool, seed: str) -> tuple[Tikal, list[int]]:
-    """A whole game, and its acts."""
-    position, dealer, acts = TIKAL.start(len(bots), auction=auction), Dealer(seed), list[int]()
+def by_sight(search: TurnSearch) -> list[Candidate]:
+    return [turn for _, _, turn in sorted(search.race.untried)]
+
+
+def moment(position: Tikal, nets: Nets, chance: Random) -> Game | None:
+    """Turns that could be taken here, and what comes of each; None if there is little to choose."""
+    search = TurnSearch(position, position.seat, nets)
+    for _ in range(chance.choice((2, 5, 9))):
+        search.widen()
+    turns = by_sight(search)
+    turns = [turn for turn in turns if turn.sight > turns[0].sight - BEHIND]
+    if len(turns) < BEST + OTHERS:
+        return None
+    lucks = [chance.randrange(10**6) for _ in range(LUCKS)]
+    tried = [*turns[:BEST], *chance.sample(turns[BEST:], OTHERS)]
+    came = [[worth(search, turn, luck) for luck in lucks] for turn in tried]
+    return {
+        "seat": int(position.seat),
+        "turns": [[str(turn.after), worths] for turn, worths in zip(tried, came, strict=True)],
+    }
+
+
+def has_all_to_choose(position: Tikal) -> bool:
+    """At the beginning of a turn, or of what one may do before a scoring; not in the final round."""
+    if position.phase == LAY_TILE:
+        return True
+    begins = position.phase == EXPLORE and position.stage != TURN and position.points == TURN_POINTS
+    return begins and bool(position.to_come)
+
+
+def worth(search: TurnSearch, turn: Candidate, luck: int) -> float:
+    """What a turn comes to after some rounds."""
+    rollout = Rollout(turn.after, luck, turn.sight)
+    for _ in range(ROUNDS[int(turn.after.seats)]):
+        if not rollout.over:
+            search.rollouts.go_on(rollout)
+    return round(float(rollout.worth), 3)
+
+
+def play_lesson(seed: str, nets: Nets) -> Game:
+    """A game of any kind, mostly for two, some in the auction; and the moments in it at which others were tried."""
+    chance, dealer = Random(seed), Dealer(seed)
+    seats = chance.choices([2, 3, 4], [3, 1, 1])[0]
+    auction = chance.random() < 0.12
+    bots = [Pupil(f"{seed} {seat}", nets, WHIM) for seat in range(seats)]
+    position, moments = TIKAL.start(seats, auction=auction), list[Game]()
     while actors := position.actors():
         seat = actors[0]
-        acts.append(int(dealer.draw(position) if seat == LUCK else bots[seat - 1].choose(position.copy(), seat)))
-        position.apply(acts[-1])
-    return position, acts
-
-
-def play_lesson(seed: str, nets: Nets, first: Nets) -> Game:
-    """A game of any kind, mostly for two, some in the auction; `first` is the judge of the beginning."""
-    chance = Random(seed)
-    seats = chance.choices([2, 3, 4], [7, 1, 1])[0]
-    auction = chance.random() < 0.12
-    pupil = chance.randrange(seats)  # at least one
-    likings, bots = list[dict[str, float] | None](), list[Pupil]()
-    for seat in range(seats):
-        if seat != pupil and chance.random() < COMPANY:
-            likings.append(None)
-            bots.append(Pupil(f"{seed} {seat}", first))
-        else:
-            dealt = {what: chance.choice((0.0, chance.uniform(-lot, lot))) for what, lot in LOTS.items()}
-            likings.append(dealt)
-            bots.append(Pupil(f"{seed} {seat}", nets, liking(dealt), WHIM))
-    position, acts = play(bots, auction, seed)
-    return {"seats": seats, "auction": auction, "likings": likings, "acts": acts, "scores": position.scores_now()}
-
-
-def liking(dealt: dict[str, float]) -> Likings:
-    """What `search` likes, and so much more or less of it."""
-    return Likings(**{what: getattr(LIKINGS, what) + more for what, more in dealt.items()})
+        if has_all_to_choose(position) and chance.random() < MOMENTS:
+            found = moment(position, nets, chance)
+            moments += [found] if found else []
+        position.apply(dealer.draw(position) if seat == LUCK else bots[seat - 1].choose(position.copy(), seat))
+    return {"seats": seats, "auction": auction, "moments": moments, "scores": position.scores_now()}
 
 
 def contest(one: Nets, other: Nets, seed: str) -> float:
@@ -88,23 +111,16 @@ def contest(one: Nets, other: Nets, seed: str) -> float:
     won = 0.0
     for seat in (1, 2):
         judges = [one, other] if seat == 1 else [other, one]
-        position, _ = play([Pupil(f"{seed} {who}", nets) for who, nets in enumerate(judges)], False, seed)
-        outcome = position.outcome()
+        outcome = play([Pupil(f"{seed} {who}", nets) for who, nets in enumerate(judges)], seed).outcome()
         assert outcome is not None  # it is over
         won += (seat in outcome.winners) / len(outcome.winners) / 2
     return won
 
 
-def read(files: Sequence[Path]) -> Iterator[Game]:
-    for file in files:
-        for line in file.read_text(encoding="utf-8").splitlines():
-            yield json.loads(line)
-
-
-def ends_of_turns(game: Game) -> Iterator[tuple[Tikal, int]]:
-    """The positions in which a seat is about to end its turn, and that seat."""
-    position = TIKAL.start(game["seats"], auction=game["auction"])
-    for act in game["acts"]:
-        if kind_of(act) == DONE:
-            yield position, int(position.seat)
-        position.apply(act)
+def play(bots: Sequence[SearchBot], seed: str) -> Tikal:
+    """A whole game."""
+    position, dealer = TIKAL.start(len(bots)), Dealer(seed)
+    while actors := position.actors():
+        seat = actors[0]
+        position.apply(dealer.draw(position) if seat == LUCK else bots[seat - 1].choose(position.copy(), seat))
+    return position
