@@ -1,27 +1,26 @@
 """Who may come, watch, sit and act: asked before anything else, so that errors tell nothing to whoever may not."""
 
 from ceiba.table.errors import Cause, Refused
-from ceiba.table.settings import SeatKind
+from ceiba.table.settings import Seat, SeatKind
 from ceiba.table.table import BOT, Table
 
 
 def holds(table: Table, who: str | None, number: int) -> bool:
     """Whether a seat is for this guest, or for the bots, to play; of both, where a bot stands in for a person."""
-    if not 1 <= number <= len(table.settings.seats):
-        return False
-    seat = table.seat(number)
-    if who == BOT:
-        return seat.bot is not None
-    return seat.kind == "person" and seat.guest == who
+    return 1 <= number <= len(table.settings.seats) and _plays(who, table.seat(number))
+
+
+def _plays(who: str | None, seat: Seat) -> bool:
+    return seat.bot is not None if who == BOT else seat.guest == who and seat.kind == "person"
 
 
 def seats_of(table: Table, who: str | None) -> list[int]:
-    return [number for number in range(1, len(table.settings.seats) + 1) if holds(table, who, number)]
+    return [number for number, seat in enumerate(table.settings.seats, 1) if _plays(who, seat)]
 
 
 def sits(table: Table, who: str | None) -> bool:
-    for number in range(1, len(table.settings.seats) + 1):  # a plain loop: this is asked several times a commit
-        if holds(table, who, number):
+    for seat in table.settings.seats:  # a plain loop: this is asked several times a commit
+        if _plays(who, seat):
             return True
     return False
 
