@@ -115,7 +115,8 @@ class BusyTable:
     async def commit(self, due: float | None = None) -> None:
         """One random act, until the answer and all news are there; timed from when it was due."""
         seat = self._position.actors()[0]
-        act = self._position.write(random_act(self._position, self._random))
+        chosen = random_act(self._position, self._random)
+        act = self._position.write(chosen)
         self._commits += 1
         self._told = 0
         self._all_told.clear()
@@ -126,7 +127,9 @@ class BusyTable:
         if self._times.counting:
             self._times.answers.append((time.perf_counter() - self._sent) * 1000)
         await self._all_told.wait()
-        self._follow(steps)
+        self._position.apply(chosen)
+        self._version += 1
+        self._follow(steps[1:])  # what luck has answered
         if not self._position.actors():
             self.leave()
             await self._open_table(0.0)

@@ -108,7 +108,7 @@ class Listening(asyncio.Protocol):
         )
         self._heard = heard
         self._transport: asyncio.BaseTransport | None = None
-        self._unread: list[bytes] = []
+        self._unread = b""
         # Done once it is told the table.
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -118,17 +118,17 @@ class Listening(asyncio.Protocol):
         transport.write(self._request.encode())
 
     def data_received(self, data: bytes) -> None:
-        """Every event ends in an empty line, and nothing else does."""
-        self._unread.append(data)
-        if b"\n\n" not in data and not data.startswith(b"\n"):
+        """Every event ends in an empty line, and nothing else does; behind it the end of a chunk may stand."""
+        said = self._unread + data
+        if b"\n\n" not in said[-4:]:
+            self._unread = said
             return
-        *events, rest = b"".join(self._unread).split(b"\n\n")
-        self._unread = [rest]
-        for event in events:
-            if b"\nevent: acts\n" in event:
-                self._heard(len(event) + 2)
-            elif b"\nevent: table\n" in event and not self.ready.done():
-                self.ready.set_result(None)
+        self._unread = b""
+        count = said.count(b"\nevent: acts\n")
+        for _ in range(count):
+            self._heard(len(said) // count)
+        if not count and b"\nevent: table\n" in said and not self.ready.done():
+            self.ready.set_result(None)
 
     def close(self) -> None:
         if self._transport is not None:
