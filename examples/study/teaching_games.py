@@ -83,7 +83,7 @@ def has_all_to_choose(position: Tikal) -> bool:
 
 def worth(search: TurnSearch, turn: Candidate, luck: int) -> float:
     """What a turn comes to after some rounds."""
-    rollout = Rollout(turn.after, luck, turn.sight)
+    rollout = Rollout(turn.after, luck, turn.sight - turn.liked)
     for _ in range(ROUNDS[int(turn.after.seats)]):
         if not rollout.over:
             search.rollouts.go_on(rollout)

@@ -7,7 +7,7 @@ import pytest
 
 from ceiba import TIKAL, play
 from ceiba.bots import levels_of, make
-from ceiba.bots.tikal.people import PersonBot, PersonsSearch
+from ceiba.bots.tikal.people import PersonBot
 from ceiba.tikal.board import BASE_CELL
 from ceiba.tikal.position import Tikal
 from ceiba.tikal.state import LAY_TILE
@@ -64,7 +64,7 @@ def test_what_escapes_a_person_escapes_it_all_turn_long() -> None:
         assert isinstance(position, Tikal)
         if position.phase == LAY_TILE:
             seat = position.seat
-            first, again = PersonsSearch(position, seat, bot), PersonsSearch(position, seat, bot)
+            first, again = bot.begin(position, seat), bot.begin(position, seat)
             assert first.overlooked == again.overlooked != 0
             assert not first.overlooked & position.presence[seat - 1]
             assert first.best().acts == again.best().acts

@@ -7,32 +7,14 @@ What makes them weaker is what they see and what they like. A temple that escape
 from random import Random
 from typing import ClassVar
 
+from ceiba.bits import bits_of
 from ceiba.bots.bot import Budget
-from ceiba.bots.tikal.eyes import Eyes, Likings
-from ceiba.bots.tikal.roads import Roads
+from ceiba.bots.tikal.eyes import Likings
 from ceiba.bots.tikal.search import SearchBot, TurnSearch
 from ceiba.tikal.board import CELLS
 from ceiba.tikal.position import Tikal
 
 HURRY = Budget(iterations=1)
-
-
-class PersonsSearch(TurnSearch):
-    """The search for one turn, with a person's eyes."""
-
-    def __init__(self, position: Tikal, seat: int, bot: "PersonBot") -> None:
-        self.overlooked = 0
-        chance = Random(f"{bot.seed} {position.to_come} {position.shown} {position.stage}")
-        for cell in range(CELLS):
-            stands_there = position.presence[seat - 1] >> cell & 1
-            if chance.random() < bot.overlooks and not stands_there:
-                self.overlooked |= 1 << cell
-        self.likings = bot.likings
-        super().__init__(position, seat, bot.nets)
-
-    def judge(self, position: Tikal) -> Eyes:
-        seen, sights = self.rollouts, self.rollouts.sights_at(position, self.seat)
-        return Eyes(position, self.seat, sights, seen.hand, Roads(position), self.likings, self.overlooked)
 
 
 class PersonBot(SearchBot):
@@ -43,7 +25,13 @@ class PersonBot(SearchBot):
         super().__init__(seed, budget or HURRY)
 
     def begin(self, position: Tikal, seat: int) -> TurnSearch:
-        return PersonsSearch(position, seat, self)
+        return TurnSearch(position, seat, self.nets, self.likings, self.overlooked(position, seat))
+
+    def overlooked(self, position: Tikal, seat: int) -> int:
+        """The temples that escape it in this turn, as bits."""
+        chance = Random(f"{self.seed} {position.to_come} {position.shown} {position.stage}")
+        escaped = bits_of(cell for cell in range(CELLS) if chance.random() < self.overlooks)
+        return escaped & ~position.presence[seat - 1]
 
 
 class Tourist(PersonBot):

@@ -32,10 +32,11 @@ SWEEPS: Final = 2  # how often luck and turns are told apart, each by what is kn
 class Candidate:
     """A turn of one's own: what it is worth at first sight, and by its rollouts."""
 
-    def __init__(self, acts: list[int], after: Tikal, sight: float) -> None:
+    def __init__(self, acts: list[int], after: Tikal, sight: float, liked: float = 0.0) -> None:
         self.acts = acts
         self.after = after  # before the turn's end is pressed
         self.sight = sight
+        self.liked = liked  # what of it is liking, which rollouts neither confirm nor deny
         self.value = sight  # by all that is known
         self.doubt = doubt_after([0] * ROUNDS)  # how far that may be off
         # The round that tells most, of one more rollout or of one that goes on; -1 if there is none.
@@ -107,7 +108,7 @@ class Race:
         if number == 0:
             if luck == 0:
                 self.begin(candidate)
-            candidate.rollouts.append(Rollout(candidate.after, luck, candidate.sight))
+            candidate.rollouts.append(Rollout(candidate.after, luck, candidate.sight - candidate.liked))
         rollout = candidate.rollouts[luck]
         gain = self.rollouts.go_on(rollout)
         candidate.is_certain = rollout.over and not rollout.by_luck

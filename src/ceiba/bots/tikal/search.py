@@ -10,10 +10,11 @@ from collections.abc import Sequence
 
 from ceiba.bots.bot import Budget, Verdict
 from ceiba.bots.net import Net, load_nets
-from ceiba.bots.tikal.judge import Judge
+from ceiba.bots.tikal.eyes import Eyes, Likings
 from ceiba.bots.tikal.planning import PlanningBot
 from ceiba.bots.tikal.plans import Planner
 from ceiba.bots.tikal.race import Candidate, Race
+from ceiba.bots.tikal.roads import Roads
 from ceiba.bots.tikal.rollouts import Rollouts
 from ceiba.game import Position, kind_of, pack
 from ceiba.tikal.action import DONE, LAY, RECOVER
@@ -25,6 +26,7 @@ WIDTHS = (2, 8, 16)  # plans followed for each number of points left, when a pla
 KEPT = 40  # plans kept of those found at one look at a place of the tile
 BEHIND = 6.0  # a place whose best turn is so many points behind is not looked at again
 WIDEN = 6  # one step of so many looks for more turns; the others are rounds of rollouts
+LIKINGS = Likings(level=0.0, wafer=0.0, camp=0.0, guard=0.0, crowd=1.0)  # to people a crowd looks foolish
 OWN_MEASURE = Budget(seconds=1.0)
 
 
@@ -41,8 +43,17 @@ class Place:
 class TurnSearch:
     """The search for one turn, a step at a time."""
 
-    def __init__(self, position: Tikal, seat: int, nets: dict[str, Net]) -> None:
+    def __init__(
+        self,
+        position: Tikal,
+        seat: int,
+        nets: dict[str, Net],
+        likings: Likings = LIKINGS,
+        overlooked: int = 0,
+    ) -> None:
         self.seat = seat
+        self.likings = likings
+        self.overlooked = overlooked  # temples, as bits
         self.rollouts = Rollouts(seat, nets["temple"], nets["hand"])
         self.race = Race(self.rollouts)
         self.known: set[tuple[int, ...]] = set()  # turns, by where everything stands in the end
@@ -50,8 +61,9 @@ class TurnSearch:
         self.places = self.places_of(position)
         self.widen()
 
-    def judge(self, position: Tikal) -> Judge:
-        return self.rollouts.judge(position, self.seat)
+    def judge(self, position: Tikal) -> Eyes:
+        seat, seen = self.seat, self.rollouts.sights_at(position, self.seat)
+        return Eyes(position, seat, seen, self.rollouts.hand, Roads(position), self.likings, self.overlooked)
 
     def places_of(self, position: Tikal) -> list[Place]:
         if position.phase != LAY_TILE:
@@ -80,7 +92,7 @@ class TurnSearch:
             if key not in self.known:
                 self.known.add(key)
                 acts = [*place.before, *plan.acts(), int(pack(self.seat, DONE))]
-                self.race.enter(Candidate(acts, plan.state, plan.value))
+                self.race.enter(Candidate(acts, plan.state, plan.value, judge.liked(plan.state)))
         return True
 
     def best(self) -> Candidate:
@@ -145,7 +157,8 @@ class SearchBot(PlanningBot):
             after.apply(act)
             if kind_of(act) == LAY:
                 start = after.copy()
-        played = Candidate([*acts], after, search.judge(start).value(after))
+        eyes = search.judge(start)
+        played = Candidate([*acts], after, eyes.value(after), eyes.liked(after))
         while played.doubt > best.doubt and search.race.try_out(played):
             pass
         return Verdict(max(0.0, best.value - played.value), tuple(best.acts))
