@@ -6,7 +6,7 @@ and whoever loses sees another pay: so the bid up to which winning is better is 
 
 from collections.abc import Mapping, Sequence
 
-TRUST = 0.5  # a glance at a turn promises about twice what comes of it
+TRUST = 0.65  # a glance at a turn promises half as much again as comes of it
 
 
 class Lot:
