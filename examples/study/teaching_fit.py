@@ -29,7 +29,7 @@ Numbers = NDArray[np.float64]
 Places = NDArray[np.int64]
 
 DECAY = 3e-5  # what it costs to move a weight, lest the networks learn the moments by heart
-LEVEL = 0.02  # how much the promises themselves count beside their differences
+ALONE = 0.02  # how much each promise by itself counts beside the differences
 STEPS = 40  # of the fit in a round
 PHASES = 5
 
@@ -154,8 +154,8 @@ class Fit:
         missed = self.promised(numbers) - looks.came
         apart = differences(missed, looks.moments)
         moved = numbers - self.start
-        cost = (apart @ apart + LEVEL * missed @ missed) / count + DECAY * moved @ moved
-        error = 2 * (apart + LEVEL * missed) / count
+        cost = (apart @ apart + ALONE * missed @ missed) / count + DECAY * moved @ moved
+        error = 2 * (apart + ALONE * missed) / count
         temple, hand = self._layers(numbers)
         slopes = [
             slope(self.temples, *temple, error[looks.temples_turn] * looks.temples_count),

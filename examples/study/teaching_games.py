@@ -103,7 +103,7 @@ def play_lesson(seed: str, nets: Nets) -> Game:
             found = moment(position, nets, chance)
             moments += [found] if found else []
         position.apply(dealer.draw(position) if seat == LUCK else bots[seat - 1].choose(position.copy(), seat))
-    return {"seats": seats, "auction": auction, "moments": moments, "scores": position.scores_now()}
+    return {"seats": seats, "auction": auction, "moments": moments}
 
 
 def contest(one: Nets, other: Nets, seed: str) -> float:

@@ -34,7 +34,6 @@ class Rollout:
         self.number = number
         self.random = Random(number)
         self.worth = worth  # what it comes to so far
-        self.begun = False
         self.over = False
         self.by_luck = False  # whether luck had a say in it
 
@@ -93,7 +92,6 @@ class Rollouts:
     def leave_to_luck(self, state: Tikal, rollout: Rollout) -> None:
         """A tile is drawn; in the auction anyone wins, for nothing, and takes any: bids are left out."""
         random = rollout.random
-        rollout.by_luck = True
         if state.phase == BIDDING:
             state.bid = 0
             win_auction(state, any_of(state.open, random))
@@ -101,11 +99,11 @@ class Rollouts:
             acts = state.packed(state.seat)
             count: i64 = len(acts)
             state.apply(acts[random.randrange(count)])
-        elif rollout.begun or state.auction:
+        elif rollout.by_luck or state.auction:
             state.apply(state.ticket(random.randrange(state.tickets())))
         else:
             state.apply(state.ticket(shuffled(state.tickets())[rollout.number % state.tickets()]))
-        rollout.begun = True
+        rollout.by_luck = True
 
     def lay(self, state: Tikal, seat: i64) -> Tikal:
         """The position after the tile is laid where that seems best."""
