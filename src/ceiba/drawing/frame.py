@@ -5,9 +5,9 @@ from ceiba.drawing.svg import circle, group, number, path, polygon
 INSET = 9.0
 
 
-def frame(width: float, height: float) -> str:
+def frame(width: float, height: float, inset: float = INSET) -> str:
     """Two ink lines; at each corner they turn in steps, as masons laid them."""
-    return _stepped(width, height, INSET, 1.8) + _stepped(width, height, INSET + 5, 0.8)
+    return _stepped(width, height, inset, 1.8) + _stepped(width, height, inset + 5, 0.8)
 
 
 def _stepped(width: float, height: float, inset: float, stroke: float) -> str:

@@ -11,7 +11,8 @@ from ceiba.tikal.tables import COLOURS
 
 RADIUS: Final = 18.4
 WIDTH: Final = 5.8
-MARKS_AROUND: Final = 16
+EDGE: Final = 2.4  # on both sides together
+STEP: Final = 2 * pi * RADIUS / 16  # from mark to mark
 GAP: Final = 12  # degrees, at each end of a piece of a broken ring
 
 # How a seat's mark runs along the ring: dashes of a length, so and so wide.
@@ -29,13 +30,12 @@ def _ring(colour: str) -> str:
 
 def _banded(d: str, colour: str) -> str:
     """A line in the seat's colour, its mark all along."""
-    step = 2 * pi * RADIUS / MARKS_AROUND
     drawn = [
-        path(d, "edge-line", stroke_width=WIDTH + 2.4),
+        path(d, "edge-line", stroke_width=WIDTH + EDGE),
         path(d, f"{colour}-line", stroke_width=WIDTH),
     ]
     for length, width in DASHES[MARKS[colour]]:
-        dashes = f"0 {(step - length) / 2:.2f} {length:.2f} {(step - length) / 2:.2f}"
+        dashes = f"0 {(STEP - length) / 2:.2f} {length:.2f} {(STEP - length) / 2:.2f}"
         drawn.append(path(d, f"{colour}-mark-line", stroke_width=width, stroke_dasharray=dashes))
     return group(*drawn, stroke_linecap="butt")
 

@@ -15,9 +15,14 @@ def symbols() -> list[str]:
     return [clip, *trees(), *thickets, _hedge()]
 
 
+def which(cell: int) -> int:
+    """Which thicket a closed hex has: the step is chosen so that neighbours differ."""
+    return cell * 5 % 7 % THICKETS
+
+
 def thicket(cell: int, x: float, y: float) -> str:
-    """A closed hex. The step is chosen so that neighbours differ; light falls from one side, so none is turned."""
-    return use(f"thicket{cell * 5 % 7 % THICKETS}", x, y)
+    """A closed hex. Light falls from one side, so none is turned."""
+    return use(f"thicket{which(cell)}", x, y)
 
 
 def _thicket(seed: int) -> str:

@@ -3,21 +3,32 @@
 import re
 from typing import Final
 
-from ceiba.tikal.board import CELL_NAMES, SIDES
+from ceiba.drawing.frame import compass, frame
+from ceiba.drawing.svg import at, group
+from ceiba.tikal.board import CELL_NAMES, CELLS, SIDES
 from ceiba.tikal.drawing import control, jungle, motifs, pieces, terrain, tiles
-from ceiba.tikal.drawing.hexes import CENTRES, RADIUS
+from ceiba.tikal.drawing.hexes import CENTRES, HEIGHT, RADIUS, WIDTH
 from ceiba.tikal.tables import COLOURS, TERRAINS, TILE_NAMES, TILE_STONES, TILE_TERRAIN, TILE_VALUE
 
 MARK: Final = "t-"  # before every name, as in the pictures
 ROUGH: Final = re.compile(r"tree\d|ring|volcano|glade")  # symbols that need no fractions
 LATER: Final = re.compile(r"volcano|motif-\w+|temple([789]|10)")  # what no first turn shows
 
+MARGIN: Final = 26.0  # around the map, where the frame runs
+INSET: Final = 4.0
+
 
 def symbols() -> list[str]:
     """The page puts in what only the table and its reader know: which way a pennant flies, and letters."""
     parts = (tiles, jungle, terrain, control, motifs)
     flies: dict[str, int | str] = {colour: _later(f"flies-{colour}") for colour in COLOURS}
-    return [symbol for part in parts for symbol in part.symbols()] + pieces.symbols(_later, flies)
+    return [symbol for part in parts for symbol in part.symbols()] + pieces.symbols(_later, flies) + [_frame()]
+
+
+def _frame() -> str:
+    """Around the whole map, with the compass above column h, where no hex lies."""
+    width, height = WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN
+    return group(frame(width, height, INSET), at(width - 92, 62, compass()), id="frame")
 
 
 def _later(key: str) -> str:
@@ -28,10 +39,12 @@ def printed() -> dict[str, object]:
     """What is printed on tiles, and where things lie: geometry, no rules."""
     return {
         "radius": RADIUS,
+        "margin": MARGIN,
         "cells": {
             name: {"x": round(CENTRES[cell][0], 1), "y": round(CENTRES[cell][1], 1)}
             for cell, name in enumerate(CELL_NAMES)
         },
+        "thickets": [jungle.which(cell) for cell in range(CELLS)],
         "tiles": {
             name: {
                 "terrain": TERRAINS[TILE_TERRAIN[tile]],
@@ -42,6 +55,14 @@ def printed() -> dict[str, object]:
         },
         "stones": {str(count): places for count, places in tiles.STONES_ALONG.items()},
         "masks": {str(count): places for count, places in tiles.MASKS.items()},
+        "ring": {
+            "radius": control.RADIUS,
+            "width": control.WIDTH,
+            "edge": control.EDGE,
+            "step": round(control.STEP, 3),
+            "gap": control.GAP,
+            "dashes": {mark: dashes for mark, dashes in control.DASHES.items() if dashes},
+        },
         "corners": [
             {
                 "right": right,

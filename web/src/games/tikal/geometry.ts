@@ -32,6 +32,8 @@ export const RADIUS = drawn.radius;
 export const INRADIUS = (RADIUS * Math.sqrt(3)) / 2;
 export const WIDTH = RADIUS * 12.5;
 export const HEIGHT = INRADIUS * 11;
+/** Around the map, for its frame. */
+export const MARGIN = drawn.margin;
 
 export const PLACES = drawn.cells as Record<string, Place>;
 export const CELLS = Object.keys(PLACES);
@@ -41,6 +43,11 @@ export const TILES = drawn.tiles as Record<string, Printed>;
 export const STONES_ALONG = drawn.stones as Record<string, number[]>;
 export const MASKS = drawn.masks as unknown as Record<string, Point[]>;
 export const CORNERS = drawn.corners as unknown as Corner[];
+/** Which thicket stands on each cell while it is closed. */
+export const THICKETS = drawn.thickets;
+/** Around a temple, in degrees and units; a mark runs along it as dashes of a length, so and so wide. */
+export const RING = drawn.ring;
+export const DASHES = drawn.ring.dashes as unknown as Record<string, Point[]>;
 
 export function place(cell: string): Place {
   return PLACES[cell]!;
