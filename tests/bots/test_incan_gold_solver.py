@@ -11,8 +11,11 @@ from ceiba import INCAN_GOLD, play
 from ceiba.bots import make
 from ceiba.bots.incan_gold.equals import Equals
 from ceiba.bots.incan_gold.equilibrium import average, equilibrium, expected, lean, leaning
+from ceiba.bots.incan_gold.rest_of_round import RestOfRound
 from ceiba.bots.incan_gold.solver import SolverBot, net
-from ceiba.game import Position
+from ceiba.bots.incan_gold.winning import standings
+from ceiba.game import LUCK, Position, pack
+from ceiba.incan_gold.action import CARD
 from ceiba.incan_gold.odds import bust_chance, stakes
 from ceiba.incan_gold.position import IncanGold
 from ceiba.record import Record
@@ -122,6 +125,35 @@ def test_who_is_far_behind_goes_on() -> None:
     first, second, third, last = (sum(each) / len(rates) for each in zip(*rates, strict=True))
     assert min(first, second) > 0.05
     assert 0.01 > third > last
+
+
+@pytest.mark.parametrize("artifacts", [True, False])
+def test_the_rest_of_a_round_goes_by_the_rules(artifacts: bool) -> None:
+    """Whoever leaves is paid, and the next card brings, what the rules themselves say; by any number of leavers."""
+    compared = 0
+    for seed in range(4):
+        for position in choices(seed, artifacts=artifacts):
+            seats = position.actors()
+            for leavers in range(len(seats)):
+                rest, after = RestOfRound(position), position.copy()
+                for seat in seats:
+                    after.apply(after.legal(seat)[seat in seats[:leavers]])
+                if leavers:
+                    rest.pay(sum([1 << seat for seat in seats[:leavers]]))
+                assert known_of(rest) == known_of(after)
+                assert [*rest.standing] == [*standings(after)]
+                rest.turn()
+                after.apply(pack(LUCK, CARD, rest.order[rest.next - 1]))
+                assert known_of(rest) == known_of(after)
+                assert rest.deadly == after.deadly()
+                compared += 1
+    assert compared > 100
+
+
+def known_of(round_: RestOfRound | IncanGold) -> tuple[int, ...]:
+    """Who is inside, with what in hand and on the path, and how many cards are to come."""
+    r = round_
+    return int(r.inside), int(r.hand), int(r.loose), int(r.relics), int(r.found), int(r.cards)
 
 
 def test_those_who_choose_blindly_are_found_out() -> None:

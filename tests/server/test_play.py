@@ -1,5 +1,7 @@
 """Playing Tikal over the wire: drafts, commits, undo, planning, stale tabs and repeated requests."""
 
+from pathlib import Path
+
 import pytest
 
 from ceiba import read_record
@@ -8,6 +10,7 @@ from tests.server.running import Person, acts_of
 
 # Seat 1 has drawn A3, and both seats are Ada's, unless a test says otherwise.
 OPENING = '[Game "tikal"]\n[Rules "1"]\n[Seats "2"]\n\n* tile A3\n'
+MIDDLE = Path(__file__).parents[2] / "docs" / "images" / "tikal.ceiba"  # of four, and not over
 TURN = ["1 lay c4 0", "1 enter a5 leader", "1 enter a5 worker", "1 move a5 b5 leader", "1 move a5 b5 worker"]
 
 
@@ -50,6 +53,21 @@ def test_a_draft_is_drawn_where_that_is_asked_for(ada: Person, table: str) -> No
     assert shown["en"] == ada.ask("GET", f"/tables/{table}/picture.svg").text
     assert shown["en"] != shown["pl"]
     assert ada.ask("GET", f"/tables/{table}/picture.svg?language=xx").status_code == 400
+
+
+def test_a_draft_in_the_middle_of_a_game_is_small(ada: Person) -> None:
+    """It tells what changed, not the whole view, and goes out compressed."""
+    table = str(ada.ok("POST", "/records", content=MIDDLE.read_bytes())["table"]["table"])
+    look = ada.look(table)
+    (seat,) = look["table"]["waiting_for"]
+    ada.ok("PUT", f"/tables/{table}/seats/{seat}", json={"kind": "person"})
+    act = ada.draft(table, seat)["legal"][0]["act"]
+    body = {"version": look["table"]["version"], "seat": seat, "acts": [act]}
+    answer = ada.ask("POST", f"/tables/{table}/draft", json=body)
+    assert answer.json()["refused"] is None
+    assert {*answer.json()["patch"]} < {*look["view"]}
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.num_bytes_downloaded < 5000
 
 
 def test_a_draft_says_what_would_become_final(ada: Person, table: str) -> None:

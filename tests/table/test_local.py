@@ -1,8 +1,13 @@
 """A table without a server: what is decided there is decided by the heart alone."""
 
+from collections.abc import Iterator
+from typing import ClassVar
+
 import pytest
 
-from ceiba.games import find
+import ceiba
+from ceiba.descriptor import Game
+from ceiba.games import find, registered
 from ceiba.table.changes import ActsMade, ChoiceSealed, SettingsChanged
 from ceiba.table.commits import Commit
 from ceiba.table.errors import Cause, Refused
@@ -11,6 +16,7 @@ from ceiba.table.local import LocalTable
 from ceiba.table.looks import look
 from ceiba.table.seats import SeatWish, with_seat
 from ceiba.table.settings import OPEN, Seat, game_of, new_settings
+from tests.rules.test_plain_game import Coin, CoinGame
 
 ADA, BO, CY = [Seat("person", name, name.lower()) for name in ("Ada", "Bo", "Cy")]
 
@@ -107,6 +113,53 @@ def test_a_plan_is_a_draft_as_if_the_turn_had_come() -> None:
     assert planned.patch["points"] == 9
     refusal("no-planning", Cause.CONFLICT, lambda: at.draft("ada", 1, plan=True))
     refusal("not-your-seat", Cause.FORBIDDEN, lambda: at.draft("ada", 2))
+
+
+class Noting(Coin):
+    """Notes what it is given to read, and what is done."""
+
+    noted: ClassVar[list[str]] = []
+
+    def parse(self, text: str) -> int:
+        self.noted.append(f"read {text}")
+        return super().parse(text)
+
+    def apply(self, act: int) -> None:
+        self.noted.append(f"done {self.write(act)}")
+        super().apply(act)
+
+    def copy(self) -> "Noting":
+        return Noting(self.called, self.tossed)
+
+
+class NotingGame(CoinGame):
+    name = "noting"
+
+    def start(self, seats: int, **options: bool) -> Noting:
+        return Noting()
+
+
+@pytest.fixture
+def noting() -> Iterator[Game]:
+    """A game that is registered for one test."""
+    ceiba.register(NotingGame())
+    yield find("noting")
+    del registered()["noting"]
+
+
+def test_what_is_tried_or_committed_is_read_and_done_once(noting: Game) -> None:
+    """Also luck's answer: what is told of a commit is taken from what was done when it was judged."""
+    at = LocalTable(new_settings(noting, [ADA], {}, "ada"), clock=lambda: 1.0)
+    at.start("ada")
+    Noting.noted.clear()
+    assert at.draft("ada", 1, ["1 tails"]).patch == {"called": 2}
+    assert Noting.noted == ["read 1 tails", "done 1 tails"]
+    Noting.noted.clear()
+    (made,) = at.commit("ada", Commit(0, "commit-one", ["1 heads"]))
+    assert isinstance(made, ActsMade)
+    told = [act for step in made.progress.steps(1) for act in step.acts]
+    assert Noting.noted == ["read 1 heads", *(f"done {act}" for act in told)]
+    assert len(told) == 2
 
 
 def test_a_seat_is_changed_on_a_copy() -> None:
