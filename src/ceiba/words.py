@@ -73,7 +73,7 @@ class Words:
         self._packages.add(package)
         text = source(package, self.language)
         begins = [*_KEY.finditer(text)]
-        ends = [begin.start() for begin in begins[1:]] + [len(text)]
+        ends = [*(begin.start() for begin in begins), len(text)][1:]
         for begin, end in zip(begins, ends, strict=True):
             self._unread.setdefault(begin[1], text[begin.start() : end])
 

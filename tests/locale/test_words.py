@@ -133,6 +133,9 @@ def test_an_act_without_words_is_told_in_the_notation() -> None:
 
 def test_a_package_without_words_has_none() -> None:
     assert source("tests", "de") == ""
+    words = Words("de")
+    words.add("tests")
+    assert words.say("yes") == "ja"
 
 
 def test_nobody_pays_for_words_that_are_not_said() -> None:
