@@ -91,6 +91,7 @@ def test_a_class_is_named_by_its_module() -> None:
         ("tests.bots.nowhere:Bot", "there is no bot 'tests.bots.nowhere', nor a module of that name to import."),
         ("tests.bots.own:First", "the module tests.bots.own has no First."),
         ("tests.bots.own:NOT_A_BOT", "tests.bots.own:NOT_A_BOT is no bot: a bot is a class made from"),
+        ("tests.bots.own:Unfinished", "tests.bots.own:Unfinished is not finished: it does not define explain."),
         ("tests.bots.own:Path", "the module tests.bots.own has no Path."),
         ("tests.bots.own:Last:soon", "'soon' is not a budget"),
         ("greedy:soon", "'soon' is not a budget"),

@@ -154,4 +154,6 @@ def _loaded(entry: "EntryPoint") -> object:
 def _checked(what: str, kind: object) -> type[Bot]:
     if not (isinstance(kind, type) and issubclass(kind, Bot)):
         raise ValueError(f"{what} is no bot: a bot is a class made from ceiba.bots.Bot.")
+    if missing := ", ".join(sorted(kind.__abstractmethods__)):
+        raise ValueError(f"{what} is not finished: it does not define {missing}.")
     return kind
