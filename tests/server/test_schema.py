@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, is_typeddict
 
+import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
@@ -109,6 +110,11 @@ def test_it_is_printed_without_a_server() -> None:
     command = [sys.executable, "-m", "ceiba.server.http.schema"]
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=240)
     assert json.loads(done.stdout) == DESCRIBED
+
+
+def test_a_server_gives_the_same_however_often_it_is_asked(server: Running) -> None:
+    for _ in range(2):
+        assert httpx.get(f"{server.address}/schema/openapi.json").json() == DESCRIBED
 
 
 @pytest.fixture

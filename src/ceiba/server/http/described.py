@@ -14,19 +14,30 @@ Json = dict[str, Any]
 
 
 def described(schema: Json) -> Json:
+    """A description of its own: the framework keeps the one it gave, and gives the same one again."""
     components = schema["components"]["schemas"]
     names: dict[str, str] = {}
+    told: Json = {}
     for name, kind in _types().items():
         key = _key(kind, components)
         if key is not None:
             names[key] = name
-            components[key]["title"] = name
-            components[key]["description"] = " ".join((kind.__doc__ or "").split())
-            for field, said in _notes(kind):
-                components[key]["properties"][field].setdefault("description", said)
-    schema["components"]["schemas"] = {names.get(key, key): components[key] for key in components}
-    renamed: Json = _renamed(schema, {REF + key: REF + name for key, name in names.items()})
+            told[key] = _told(name, kind, components[key])
+    schemas = {names.get(key, key): told.get(key, component) for key, component in components.items()}
+    whole = {**schema, "components": {**schema["components"], "schemas": schemas}}
+    renamed: Json = _renamed(whole, {REF + key: REF + name for key, name in names.items()})
     return renamed
+
+
+def _told(name: str, kind: type, component: Json) -> Json:
+    """With what the sources say of a type, and of its fields."""
+    said = _notes(kind)
+    fields = {
+        field: {"description": said[field], **about} if field in said else about
+        for field, about in component["properties"].items()
+    }
+    about = " ".join((kind.__doc__ or "").split())
+    return {**component, "title": name, "description": about, "properties": fields}
 
 
 def _renamed(value: Any, refs: dict[str, str]) -> Any:
@@ -76,12 +87,12 @@ def _types_of(game: Game) -> list[type]:
     return found
 
 
-def _notes(kind: type) -> list[tuple[str, str]]:
+def _notes(kind: type) -> dict[str, str]:
     """What games say of the fields of their types: `Annotated[int, "the points that are left"]`."""
     hints = get_type_hints(kind, include_extras=True) if is_typeddict(kind) else {}
-    return [
-        (field, note)
+    return {
+        field: note
         for field, hint in hints.items()
         for note in getattr(hint, "__metadata__", ())
         if isinstance(note, str)
-    ]
+    }
