@@ -3,21 +3,12 @@
 Loaded from its file, so it imports nothing of this folder.
 """
 
-import io
-import tokenize
 from functools import cache
 from pathlib import Path
 
 import griffe
 
-
-def comments(source: str) -> dict[int, str]:
-    """The comment behind each line of code."""
-    return {
-        token.start[0]: token.string.removeprefix("# ")
-        for token in tokenize.generate_tokens(io.StringIO(source).readline)
-        if token.type == tokenize.COMMENT and token.line[: token.start[1]].strip()
-    }
+from ceiba.server.http.field_comments import comments
 
 
 @cache

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from docs.site.comments import comments
+from ceiba.server.http.field_comments import comments
 from docs.site.links import ROOT
 
 

@@ -16,8 +16,10 @@ from ceiba.incan_gold.tables import ARTIFACT, CARD_GEMS, CARD_NAMES, FIRST_HAZAR
 
 
 class CardTurned(TypedDict):
+    """The next card of the path (I3.6)."""
+
     key: Literal["card"]
-    card: str
+    card: str  # its name
     sort: Sort
     value: int  # of a treasure, else 0
     cards: int  # on the path with this one
@@ -27,9 +29,9 @@ class Shared(TypedDict):
     """A treasure is divided among those inside (I3.6)."""
 
     key: Literal["shared"]
-    seats: list[int]
+    seats: list[int]  # those inside
     inside: int  # among how many
-    value: int
+    value: int  # all of its gems
     share: int  # of each
     rest: int  # stays on the path …
     path_gems: int  # … where now so many lie
@@ -39,44 +41,48 @@ class HazardMet(TypedDict):
     """The first hazard of its kind this round: nothing happens yet."""
 
     key: Literal["hazard"]
-    hazard: str
+    hazard: str  # its kind
     left: int  # cards of this kind in the deck, each of which would end the round
 
 
 class ArtifactLies(TypedDict):
+    """An artifact, for whoever leaves alone (I3.4)."""
+
     key: Literal["artifact"]
     artifacts: int  # on the path, with this one
     points: int  # that they would count together if one player left alone now
 
 
 class Loss(TypedDict):
+    """What one seat loses."""
+
     seat: int
-    gems: int
+    gems: int  # it had in hand
 
 
 class Bust(TypedDict):
     """The second hazard of its kind: those inside lose what they have in hand, and the round ends."""
 
     key: Literal["bust"]
-    hazard: str
+    hazard: str  # its kind
     card: str  # the card that leaves the game
     seats: list[int]  # who was inside
-    inside: int
+    inside: int  # how many they were
     hand: int  # what each of them loses …
     gems: int  # … and all together
-    losses: list[Loss]
-    path_gems: int
-    artifacts: int
+    losses: list[Loss]  # by seat
+    path_gems: int  # which are lost, too
+    artifacts: int  # on the path, likewise
 
 
 class Chosen(TypedDict):
-    """The choices are revealed together; `seats` are those who stay."""
+    """The choices are revealed together (I3.1)."""
 
     key: Literal["chosen"]
-    seats: list[int]
-    staying: int
-    leavers: list[int]
-    leaving: int
+    seats: list[int]  # those who stay …
+    staying: int  # … and how many they are
+    leavers: list[int]  # those who leave …
+    leaving: int  # … and how many they are
 
 
 class Paid(TypedDict):
@@ -84,37 +90,43 @@ class Paid(TypedDict):
 
     key: Literal["paid"]
     seat: int
-    hand: int
+    hand: int  # gems held
     share: int  # of the gems on the path
     gems: int  # both together
 
 
 class ArtifactsTaken(TypedDict):
+    """Whoever left alone has all artifacts of the path (I3.4)."""
+
     key: Literal["artifacts-taken"]
     seat: int
-    artifacts: int
-    points: int
+    artifacts: int  # how many …
+    points: int  # … and what they count
 
 
 class ArtifactsLost(TypedDict):
+    """What nobody carried out leaves the game."""
+
     key: Literal["artifacts-lost"]
-    artifacts: int
+    artifacts: int  # how many
 
 
 class RoundEnded(TypedDict):
+    """Nobody is inside any more."""
+
     key: Literal["round-ended"]
-    round: int
+    round: int  # from 1
     cause: Literal["bust", "left"]
     path_gems: int  # which go back to the supply
 
 
 class RoundBegun(TypedDict):
-    """Everyone goes into the next temple; `seat` leads (I2.4)."""
+    """Everyone goes into the next temple (I2.4)."""
 
     key: Literal["round-begun"]
-    round: int
-    rounds: int
-    seat: int
+    round: int  # from 1
+    rounds: int  # in a game
+    seat: int  # who leads
     artifacts: int  # shuffled in: one, or none in Diamant
 
 
@@ -123,20 +135,20 @@ class TentOpened(TypedDict):
 
     key: Literal["tent-opened"]
     seat: int
-    gems: int
-    artifacts: int
+    gems: int  # in it
+    artifacts: int  # in it
     worth: int  # what the artifacts count
     points: int  # both together
 
 
 class GameEnded(TypedDict):
-    """All tents are open; `seats` have won."""
+    """All tents are open."""
 
     key: Literal["game-ended"]
-    seats: list[int]
-    winners: int
+    seats: list[int]  # who has won …
+    winners: int  # … and how many they are
     points: int  # of the winners
-    scores: list[int]
+    scores: list[int]  # by seat
 
 
 IncanGoldEvent = (

@@ -12,11 +12,9 @@ from ceiba.tikal.tables import Motif, Terrain
 
 
 class _Tile(TypedDict):
-    """`value` is a temple's, or how many masks a treasure shows; else 0."""
-
-    tile: str
+    tile: str  # its name
     terrain: Terrain
-    value: int
+    value: int  # of a temple, or how many masks a treasure shows; else 0
 
 
 class Drawn(_Tile):
@@ -47,209 +45,219 @@ class LastTileTaken(_Tile):
 
 
 class Laid(_Tile):
-    """`turn`: by how many sixths the tile is turned clockwise (T3.2)."""
+    """A tile is on the map (T3.2)."""
 
     key: Literal["laid"]
     seat: int
-    cell: str
-    turn: int
+    cell: str  # where
+    turn: int  # by how many sixths it is turned clockwise
 
 
 # -- actions ------------------------------------------------------------------------------------------
 
 
 class _Action(TypedDict):
-    """`cost` in action points."""
-
     seat: int
-    cost: int
+    cost: int  # in action points
 
 
 class Entered(_Action):
+    """A figure comes from the supply (T4.1)."""
+
     key: Literal["entered"]
     figure: Figure
-    cell: str
+    cell: str  # where it comes to
 
 
 class Walked(_Action):
-    """From `start` to `cell`, across stones (T4.3)."""
+    """A figure goes to a neighbouring cell, across stones (T4.3)."""
 
     key: Literal["walked"]
     figure: Figure
-    start: str
-    cell: str
+    start: str  # the cell it leaves
+    cell: str  # where it comes to
 
 
 class PathTaken(_Action):
-    """From `start` to `cell`, by a secret path (T4.2)."""
+    """A figure takes a secret path (T4.2)."""
 
     key: Literal["path-taken"]
     figure: Figure
-    start: str
-    cell: str
+    start: str  # the cell it leaves
+    cell: str  # where it comes to
 
 
 class Uncovered(_Action):
-    """`value`: the temple's new one."""
+    """A level of a temple is uncovered (T4.4)."""
 
     key: Literal["uncovered"]
-    cell: str
-    value: int
+    cell: str  # of the temple
+    value: int  # its new one
 
 
 class Recovered(_Action):
-    """`left`: the wafers that still lie there."""
+    """A treasure is dug up; which one luck tells next (T4.5)."""
 
     key: Literal["recovered"]
-    cell: str
-    left: int
+    cell: str  # where
+    left: int  # wafers that still lie there
 
 
 class Found(TypedDict):
-    """Which wafer that was, how many of it the seat has now, and what these are worth together."""
+    """Which wafer was dug up."""
 
     key: Literal["found"]
     seat: int
     motif: Motif
-    count: int
-    points: int
+    count: int  # wafers of it that the seat has now …
+    points: int  # … and what they are worth together
 
 
 class Exchanged(_Action):
-    """With `other`; `count` and `points` are of the motif taken: how many the seat has now, and their worth."""
+    """A treasure for one of another's (T4.6)."""
 
     key: Literal["exchanged"]
-    other: int
+    other: int  # the seat with which
     given: Motif
     taken: Motif
-    count: int
-    points: int
+    count: int  # wafers of the motif taken that the seat has now …
+    points: int  # … and what they are worth together
 
 
 class CampPitched(_Action):
-    """`left`: the camps that the seat still has."""
+    """A camp stands (T4.7)."""
 
     key: Literal["camp-pitched"]
-    cell: str
-    left: int
+    cell: str  # where
+    left: int  # camps that the seat still has
 
 
 class GuardPosted(_Action):
-    """`workers` and `leaders`: how many of the seat's other figures there left the game (T4.8)."""
+    """A temple is guarded for good (T4.8)."""
 
     key: Literal["guard-posted"]
-    figure: Figure
-    cell: str
-    value: int
-    workers: int
-    leaders: int
-    left: int
+    figure: Figure  # that guards it
+    cell: str  # of the temple
+    value: int  # of the temple
+    workers: int  # of the seat's other figures there, which leave the game …
+    leaders: int  # … likewise
+    left: int  # guards that the seat may still post
 
 
 class TurnEnded(TypedDict):
-    """`unspent`: the action points that are lost (T3.1)."""
+    """A turn is over (T3.1)."""
 
     key: Literal["turn-ended"]
     seat: int
-    unspent: int
+    unspent: int  # action points, which are lost
 
 
 # -- the auction --------------------------------------------------------------------------------------
 
 
 class Bid(TypedDict):
+    """The highest bid so far (T6.2)."""
+
     key: Literal["bid"]
     seat: int
-    points: int
+    points: int  # that are bid
 
 
 class Passed(TypedDict):
+    """Out of this auction (T6.2)."""
+
     key: Literal["passed"]
     seat: int
 
 
 class AuctionWon(TypedDict):
-    """`price` is 0 if all have passed (T6.3)."""
+    """Who plays next (T6.2, T6.3)."""
 
     key: Literal["auction-won"]
     seat: int
-    price: int
+    price: int  # in points; 0 if all have passed
 
 
 # -- control and scoring ------------------------------------------------------------------------------
 
 
 class _Control(TypedDict):
-    """Of the temple on this cell, worth `value` (T5.1)."""
-
     seat: int
-    cell: str
-    value: int
+    cell: str  # of the temple
+    value: int  # of the temple
 
 
 class ControlWon(_Control):
+    """Of a temple (T5.1)."""
+
     key: Literal["control-won"]
 
 
 class ControlLost(_Control):
+    """Of a temple (T5.1)."""
+
     key: Literal["control-lost"]
 
 
 class TempleScored(TypedDict):
-    cell: str
-    points: int
+    """What a temple has brought."""
+
+    cell: str  # where it stands
+    points: int  # its value
 
 
 class SetScored(TypedDict):
+    """What wafers of one motif have brought."""
+
     motif: Motif
-    count: int
-    points: int
+    count: int  # of these wafers
+    points: int  # for all of them
 
 
 class Scored(TypedDict):
-    """`points` are those of temples and wafers together; `total` is the score they lead to (T5.2)."""
+    """What a scoring has brought (T5.2)."""
 
     key: Literal["scored"]
     seat: int
-    points: int
-    temple_points: int
-    wafer_points: int
-    temples: list[TempleScored]
-    wafers: list[SetScored]
-    total: int
+    points: int  # for temples and wafers together
+    temple_points: int  # of these, for temples …
+    wafer_points: int  # … and for wafers
+    temples: list[TempleScored]  # one by one
+    wafers: list[SetScored]  # motif by motif
+    total: int  # the score they lead to
 
 
 class VolcanoRoundBegun(TypedDict):
-    """`seat` drew or chose the volcano and begins; `order` is that of all (T5.3)."""
+    """Everyone plays for a scoring, since a volcano has come (T5.3)."""
 
     key: Literal["volcano-round-begun"]
-    seat: int
-    order: list[int]
+    seat: int  # who drew or chose it, and begins
+    order: list[int]  # in which the seats play
 
 
 class VolcanoRoundOver(TypedDict):
-    """Now `seat` lays the volcano and has a turn."""
+    """All have scored (T5.3)."""
 
     key: Literal["volcano-round-over"]
-    seat: int
+    seat: int  # who now lays the volcano and has a turn
 
 
 class FinalRoundBegun(TypedDict):
-    """`seat` begins; `order` is that of all (T5.5, T6.8)."""
+    """The last turns, each with a scoring (T5.5, T6.8)."""
 
     key: Literal["final-round-begun"]
-    seat: int
-    order: list[int]
+    seat: int  # who begins
+    order: list[int]  # in which the seats play
 
 
 class GameEnded(TypedDict):
-    """`seats` have won, so many as `count`, with `points`; `scores` by seat (T5.7)."""
+    """Who has won (T5.7)."""
 
     key: Literal["game-ended"]
-    seats: list[int]
-    count: int
-    points: int
-    scores: list[int]
+    seats: list[int]  # the winners
+    count: int  # of winners
+    points: int  # of the winners
+    scores: list[int]  # by seat
 
 
 TikalEvent = (

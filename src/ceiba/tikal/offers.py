@@ -23,9 +23,9 @@ ACTIONS: Final[tuple[Action, ...]] = (
 class Obstacle(TypedDict):
     """Why something is not possible; the message `reason-{key}` says it in every language."""
 
-    clause: str
-    key: str
-    sentence: str
+    clause: str  # of the rules, that forbids it
+    key: str  # of the message
+    sentence: str  # in English
 
 
 class Kind(TypedDict):
@@ -37,8 +37,10 @@ class Kind(TypedDict):
 
 
 class TikalOffer(TypedDict):
-    reach: list[Reach]
-    kinds: dict[Action, Kind]
+    """What the seat to act can do, and for how much."""
+
+    reach: list[Reach]  # where its figures can go
+    kinds: dict[Action, Kind]  # of actions, by verb
     points_now: list[int]  # what a scoring would bring each seat now
 
 

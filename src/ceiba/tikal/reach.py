@@ -15,10 +15,10 @@ from ceiba.tikal.tables import ENTER_COST, PATH_COST
 class Way(TypedDict):
     """The cheapest way to a cell; of equals one with the fewest acts."""
 
-    cell: str
-    cost: int
+    cell: str  # where it leads
+    cost: int  # in action points
     most: int  # so many of them can go there with the points left
-    acts: list[str]
+    acts: list[str]  # that lead there
 
 
 class Reach(TypedDict):
@@ -27,7 +27,7 @@ class Reach(TypedDict):
     figure: Figure
     start: str  # that cell, or supply
     count: int  # how many there are
-    ways: list[Way]
+    ways: list[Way]  # one to each cell that it can go to
     beyond: dict[str, int]  # cells that it could go to, but for so many points, which are more than are left
 
 

@@ -10,16 +10,18 @@ from ceiba.tikal.tables import Motif, Terrain
 
 
 class Options(TypedDict):
-    auction: bool
-    camp_needs_presence: bool
+    """What the game is played with."""
+
+    auction: bool  # whether turns are auctioned (T6)
+    camp_needs_presence: bool  # whether a camp is pitched only where one has a figure (T4.7)
 
 
 class CellView(TypedDict):
     """An explored hex; lists by side go N NE SE S SW NW, lists by seat begin with seat 1."""
 
     terrain: Terrain
-    tile: str
-    turn: int
+    tile: str  # its name
+    turn: int  # by how many sixths it is turned clockwise
     stones: list[int]  # printed on this hex, by side
     borders: list[int]  # the stones to cross, of both hexes together, by side; 0: no passage (T4.3)
     leads_on: list[bool]  # by side: a passage, or stones towards jungle not yet explored (T3.3)
@@ -38,29 +40,35 @@ class CellView(TypedDict):
 
 
 class SeatView(TypedDict):
-    score: int
+    """What a seat has."""
+
+    score: int  # points scored so far
     points_now: int  # what a scoring would bring now (T5.2) …
     temple_points_now: int  # … for temples
     wafer_points_now: int  # … and for wafers
-    workers_in_supply: int
-    workers_gone: int
+    workers_in_supply: int  # which can still enter
+    workers_gone: int  # for good
     leader: str  # a cell, or supply, gone, guard
     entrances: list[str]  # base camp and its camps: where its figures enter, and secret paths end (T4.1, T4.2)
-    camps_left: int
-    guards_left: int
-    wafers: dict[Motif, int]
+    camps_left: int  # that it may still pitch
+    guards_left: int  # that it may still post
+    wafers: dict[Motif, int]  # how many of each motif
 
 
 class AuctionView(TypedDict):
-    shown: list[str]
+    """An auction for the next turn (T6)."""
+
+    shown: list[str]  # the tiles to choose from
     open: list[int]  # the seats that have still to play in this round
-    bidders: list[int]
-    bid: int
+    bidders: list[int]  # the seats that have not passed
+    bid: int  # the highest so far
     leads: int | None  # whose bid that is
     first_to_pass: int | None  # who plays, for nothing, if all pass (T6.3)
 
 
 class TikalView(TypedDict):
+    """All of a game, since nothing of it is secret."""
+
     game: Literal["tikal"]
     options: Options
     phase: Phase
@@ -75,9 +83,9 @@ class TikalView(TypedDict):
     hand: str | None  # the tile to be laid
     scoring_order: list[int]  # the seats that have still to score in this round, after the one whose turn it is
     cells: dict[str, CellView]  # the explored ones
-    seats: list[SeatView]
+    seats: list[SeatView]  # from seat 1
     levels_left: dict[str, int]  # by value
-    tiles_to_come: list[str]
-    wafers_unseen: dict[Motif, int]
-    auction: AuctionView | None
+    tiles_to_come: list[str]  # in no order
+    wafers_unseen: dict[Motif, int]  # face down, in the supply and on the map
+    auction: AuctionView | None  # None when there is none
     recovering: bool  # a wafer is about to be turned up

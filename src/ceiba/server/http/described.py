@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from ceiba.descriptor import Game
 from ceiba.games import known
+from ceiba.server.http.field_comments import of_fields
 
 REF = "#/components/schemas/"
 
@@ -31,7 +32,7 @@ def described(schema: Json) -> Json:
 
 def _told(name: str, kind: type, component: Json) -> Json:
     """With what the sources say of a type, and of its fields."""
-    said = _notes(kind)
+    said = {"seat": "A seat, from 1.", **of_fields(kind)}
     fields = {
         field: {"description": said[field], **about} if field in said else about
         for field, about in component["properties"].items()
@@ -85,14 +86,3 @@ def _types_of(game: Game) -> list[type]:
             found.append(kind)
             waiting += get_type_hints(kind).values()
     return found
-
-
-def _notes(kind: type) -> dict[str, str]:
-    """What games say of the fields of their types: `Annotated[int, "the points that are left"]`."""
-    hints = get_type_hints(kind, include_extras=True) if is_typeddict(kind) else {}
-    return {
-        field: note
-        for field, hint in hints.items()
-        for note in getattr(hint, "__metadata__", ())
-        if isinstance(note, str)
-    }
