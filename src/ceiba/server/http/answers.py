@@ -28,7 +28,8 @@ Patch = Annotated[
         description=(
             "What turns the view before into the view after: an object merges into an object, or by index into a "
             "list; any other value replaces."
-        )
+        ),
+        examples=[{"points": 7, "seats": {"1": {"score": 9}}}],
     ),
 ]
 

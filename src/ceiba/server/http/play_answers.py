@@ -8,6 +8,14 @@ from msgspec import Meta, Raw, Struct
 from ceiba.server.http.answers import Act, GuestId, Hash, Outcome, Patch, SeatNumber, TableName, Time, Version
 from ceiba.server.http.game_types import Event, Offer, View
 
+Events = Annotated[
+    list[Event],
+    Meta(
+        description="What they brought about, free of language: the messages `{game}-{key}`, and their arguments.",
+        examples=[[{"key": "paid", "seat": 2, "hand": 4, "share": 1, "gems": 5}]],
+    ),
+]
+
 
 class Offered(Struct):
     """An act that may be done."""
@@ -63,7 +71,7 @@ class Step(Struct):
     """What is told together: one act, or choices that were revealed at the same time."""
 
     acts: Annotated[list[Act], Meta(description="In their order.")]
-    events: Annotated[list[Event], Meta(description="What they brought about, free of language.")]
+    events: Events
     patch: Patch
 
 
@@ -100,7 +108,7 @@ class Told(Struct):
     """What the log tells together: acts, and what they brought about."""
 
     acts: Annotated[list[Act], Meta(description="In their order.")]
-    events: Annotated[list[Event], Meta(description="What they brought about, free of language.")]
+    events: Events
 
 
 class Entry(Struct):

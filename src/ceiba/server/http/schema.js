@@ -19,7 +19,7 @@ function typed(schema) {
   if (schema.const !== undefined) return make("code", JSON.stringify(schema.const));
   if (schema.enum) return make("code", schema.enum.map((one) => JSON.stringify(one)).join(" | "));
   if (schema.type === "array") return make("span", "list of ", typed(schema.items));
-  if (schema.type === "object" && schema.additionalProperties?.type)
+  if (schema.type === "object" && typeof schema.additionalProperties === "object")
     return make("span", "object of ", typed(schema.additionalProperties));
   return schema.type ?? "anything";
 }
