@@ -38,8 +38,12 @@ def _later(key: str) -> str:
 def printed() -> dict[str, object]:
     """What is printed on tiles, and where things lie: geometry, no rules."""
     return {
+        "width": WIDTH,
+        "height": round(HEIGHT, 1),
         "radius": RADIUS,
         "margin": MARGIN,
+        "ground": {TERRAINS[terrain]: colour for terrain, colour in tiles.GROUND.items()},
+        "scenes": {TERRAINS[terrain]: symbol for terrain, symbol in tiles.SYMBOL.items()},
         "cells": {
             name: {"x": round(CENTRES[cell][0], 1), "y": round(CENTRES[cell][1], 1)}
             for cell, name in enumerate(CELL_NAMES)

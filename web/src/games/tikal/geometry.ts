@@ -30,15 +30,18 @@ interface Corner {
 
 export const RADIUS = drawn.radius;
 export const INRADIUS = (RADIUS * Math.sqrt(3)) / 2;
-export const WIDTH = RADIUS * 12.5;
-export const HEIGHT = INRADIUS * 11;
+export const WIDTH = drawn.width;
+export const HEIGHT = drawn.height;
 /** Around the map, for its frame. */
 export const MARGIN = drawn.margin;
 
 export const PLACES = drawn.cells as Record<string, Place>;
 export const CELLS = Object.keys(PLACES);
-export const ROWS = [1, 2, 3, 4, 5].map((row) => [..."abcdefgh"].map((column) => `${column}${row}`));
+export const ROWS = [...new Set(CELLS.map((cell) => cell[1]))].map((row) => CELLS.filter((cell) => cell[1] === row));
 
+/** The colour of a tile's ground, and what is drawn on it, by terrain; a temple is drawn by its value. */
+export const GROUND = drawn.ground as Record<Terrain, string>;
+export const SCENES = drawn.scenes as Record<Exclude<Terrain, "temple">, string>;
 export const TILES = drawn.tiles as Record<string, Printed>;
 export const STONES_ALONG = drawn.stones as Record<string, number[]>;
 export const MASKS = drawn.masks as unknown as Record<string, Point[]>;
