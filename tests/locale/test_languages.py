@@ -20,7 +20,7 @@ FORMS = {
 
 # Messages that may read as in English: names of games, and what is made of signs and values alone;
 SAME = {
-    *("notice-title", "telling-generic", "telling-discord", "telling-slack"),
+    *("notice-title", "notices-generic", "notices-discord", "notices-slack"),
     *("ceiba", "tikal", "incan-gold", "diamant"),
     *("hex", "hex-figures", "event", "motif-held", "passage", "artifact-worth", "picture-incan-gold-ends"),
     *("gained", "lost", "paid-sum", "tikal-brief-found"),

@@ -30,7 +30,7 @@ LOADED = {
     "devices.ftl",
     "generic.ftl",
     "hints.ftl",
-    "telling.ftl",
+    "notice-settings.ftl",
     "times.ftl",
     "puzzles.ftl",
     *(f"{game.name}{part}.ftl" for game in GAMES for part in ("", "-told", "-later", "-puzzles")),

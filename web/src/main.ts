@@ -11,4 +11,4 @@ watchLine();
 await speak(preferred());
 mount(App, { target: document.getElementById("page")! });
 employ().catch(() => {}); // without it the page needs a network, and nothing else
-document.onvisibilitychange = () => import("./telling/start").catch(() => {});
+document.onvisibilitychange = () => import("./notices/start").catch(() => {});

@@ -1,8 +1,8 @@
 // The title of a tab says how many tables wait, and whether this one does.
 import { beforeEach, expect, test, vi } from "vitest";
-import { called, count, waitsFor } from "../src/telling/counting";
+import { called, count, waitsFor } from "../src/notices/counting";
 import { recall } from "../src/lib/me.svelte";
-import { styleOf } from "../src/telling/ways";
+import { styleOf } from "../src/notices/ways";
 import type { Table } from "../src/lib/types";
 
 // What is imported asks at once what the browser keeps.

@@ -1,0 +1,26 @@
+# Being told while one is away.
+notices = Upozornění
+notices-hint = Dozvíš se, co se děje u stolu, na který se zrovna nedíváš.
+notices-turn = Jsem na tahu
+notices-full = Můj stůl je plný
+notices-over = Moje hra skončila
+notices-soon = Dochází mi čas
+notices-late = Vypršel mi čas
+notices-here = Upozorňovat na tomto zařízení
+notices-this-device = Toto zařízení
+notices-device = Jiné zařízení ({ $where })
+notices-no-push = Tento prohlížeč tu upozornění ukázat neumí: stránka musí přijít přes https.
+notices-denied = Tento prohlížeč upozornění z této stránky nedovoluje: nejdřív je povol v jeho nastavení.
+notices-mail = E-mailová adresa
+notices-when = Kdy
+notices-at-once = hned
+notices-daily = jednou denně, v { $hour }
+notices-unconfirmed = Napsali jsme ti: souhlas potvrď odkazem ve zprávě.
+notices-webhook = Webhook: adresa Discordu, Slacku nebo vlastní
+notices-generic = Webhook ({ $where })
+notices-discord = Discord
+notices-slack = Slack
+notices-add = Přidat
+notices-remove = Odebrat
+notices-try = Vyzkoušet
+notices-tried = Odesláno

@@ -1,0 +1,26 @@
+# Being told while one is away.
+notices = Nachrichten
+notices-hint = Du erfährst, was an einem Tisch geschieht, auf den du gerade nicht schaust.
+notices-turn = Ich bin am Zug
+notices-full = Mein Tisch ist voll
+notices-over = Mein Spiel ist vorbei
+notices-soon = Meine Zeit läuft bald ab
+notices-late = Meine Zeit ist um
+notices-here = Auf diesem Gerät benachrichtigen
+notices-this-device = Dieses Gerät
+notices-device = Ein anderes Gerät ({ $where })
+notices-no-push = Dieser Browser kann hier keine Nachrichten zeigen: Dafür muss die Seite über https kommen.
+notices-denied = Dieser Browser erlaubt dieser Seite keine Nachrichten: Erlaube sie erst in seinen Einstellungen.
+notices-mail = Mailadresse
+notices-when = Wann
+notices-at-once = sofort
+notices-daily = einmal am Tag, um { $hour }
+notices-unconfirmed = Wir haben dir geschrieben: Stimme mit dem Link in der Mail zu.
+notices-webhook = Webhook: eine Adresse von Discord, Slack oder eine eigene
+notices-generic = Webhook ({ $where })
+notices-discord = Discord
+notices-slack = Slack
+notices-add = Hinzufügen
+notices-remove = Entfernen
+notices-try = Ausprobieren
+notices-tried = Gesendet

@@ -1,0 +1,26 @@
+# Being told while one is away.
+notices = Notices
+notices-hint = You are told of what happens at a table you are not looking at.
+notices-turn = It is my turn
+notices-full = My table is full
+notices-over = My game is over
+notices-soon = My time is running out
+notices-late = My time is up
+notices-here = Tell me on this device
+notices-this-device = This device
+notices-device = Another device ({ $where })
+notices-no-push = This browser cannot show notices here: it takes a page over https.
+notices-denied = This browser does not allow notices from this page: allow them in its settings first.
+notices-mail = Mail address
+notices-when = When
+notices-at-once = at once
+notices-daily = once a day, at { $hour }
+notices-unconfirmed = We have written to you: follow the link in the letter to say yes.
+notices-webhook = Webhook: an address of Discord, Slack or your own
+notices-generic = Webhook ({ $where })
+notices-discord = Discord
+notices-slack = Slack
+notices-add = Add
+notices-remove = Remove
+notices-try = Try it
+notices-tried = Sent

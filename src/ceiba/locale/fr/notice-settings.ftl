@@ -1,0 +1,26 @@
+# Being told while one is away.
+notices = Notifications
+notices-hint = Vous apprenez ce qui se passe à une table que vous ne regardez pas.
+notices-turn = C’est à moi de jouer
+notices-full = Ma table est complète
+notices-over = Ma partie est terminée
+notices-soon = Mon temps est bientôt écoulé
+notices-late = Mon temps est écoulé
+notices-here = Me prévenir sur cet appareil
+notices-this-device = Cet appareil
+notices-device = Un autre appareil ({ $where })
+notices-no-push = Ce navigateur ne peut pas afficher de notifications ici : il faut une page en https.
+notices-denied = Ce navigateur n’autorise pas les notifications de cette page : autorisez-les d’abord dans ses réglages.
+notices-mail = Adresse e-mail
+notices-when = Quand
+notices-at-once = tout de suite
+notices-daily = une fois par jour, à { $hour }
+notices-unconfirmed = Nous vous avons écrit : suivez le lien du message pour accepter.
+notices-webhook = Webhook : une adresse de Discord, de Slack ou la vôtre
+notices-generic = Webhook ({ $where })
+notices-discord = Discord
+notices-slack = Slack
+notices-add = Ajouter
+notices-remove = Retirer
+notices-try = Essayer
+notices-tried = Envoyé

@@ -1,0 +1,26 @@
+# Being told while one is away.
+notices = Powiadomienia
+notices-hint = Dowiesz się, co dzieje się przy stole, na który właśnie nie patrzysz.
+notices-turn = Moja kolej
+notices-full = Mój stół jest pełny
+notices-over = Moja gra się skończyła
+notices-soon = Mój czas się kończy
+notices-late = Mój czas minął
+notices-here = Powiadamiaj mnie na tym urządzeniu
+notices-this-device = To urządzenie
+notices-device = Inne urządzenie ({ $where })
+notices-no-push = Ta przeglądarka nie może tu pokazywać powiadomień: strona musi przyjść przez https.
+notices-denied = Ta przeglądarka nie pozwala tej stronie na powiadomienia: najpierw zezwól na nie w jej ustawieniach.
+notices-mail = Adres e-mail
+notices-when = Kiedy
+notices-at-once = od razu
+notices-daily = raz dziennie, o { $hour }
+notices-unconfirmed = Napisaliśmy do ciebie: potwierdź zgodę linkiem w wiadomości.
+notices-webhook = Webhook: adres Discorda, Slacka albo własny
+notices-generic = Webhook ({ $where })
+notices-discord = Discord
+notices-slack = Slack
+notices-add = Dodaj
+notices-remove = Usuń
+notices-try = Wypróbuj
+notices-tried = Wysłano
