@@ -37,3 +37,11 @@ def test_every_language_says_the_same(language: str) -> None:
     assert {key: message.variables for key, message in other.items()} == {
         key: message.variables for key, message in english.items()
     }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_fog_is_called_the_same_in_the_log_and_beside_the_picture(language: str) -> None:
+    words = Words(language)
+    for fog in ("haze", "mist", "murk", "gale"):
+        told = words.event(GAME, {"key": "fog", "fog": fog}, NAMES)
+        assert words.say(f"lightkeepers-view-{fog}").lower() in told.lower()
