@@ -1,18 +1,25 @@
 """Many writes in one transaction: each is answered as if it had come alone."""
 
 import asyncio
+import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from ceiba.server.store.appending import Append, append_all
 from ceiba.server.store.database import Database
+from ceiba.server.store.group_append import GroupAppend
 from ceiba.server.store.postgres import Postgres
 from ceiba.server.store.queries import Store
 from ceiba.server.store.sealing import seal_all
 from ceiba.server.store.session import Session
 from ceiba.server.store.sqlite import SQLite
 from ceiba.server.store.writer import Write
+from ceiba.table.clocks import Clock
 from ceiba.table.log import Choice
 from tests.server.postgres import PostgresServer
 from tests.server.storing import choice, entry, opened, row, run, started
@@ -58,6 +65,111 @@ def test_each_commit_of_a_group_is_decided_by_itself(database: Database) -> None
         assert [line.commit for line in await store.log("t1", 1)] == ["a", "c"]
 
     run(database, test)
+
+
+def test_a_group_that_reveals_nothing_is_decided_in_the_same_way(database: Database) -> None:
+    """On SQLite one statement stores it: whoever comes too late leaves no trace, not even a snapshot."""
+
+    async def test(store: Store) -> None:
+        await started(store, "t1", "t2", "t3")
+        await store.append(entry(1, 2, "first", "t2"), 2, False, None)
+        clock = Clock(3.25, 4, (60.0, 59.5), (1,), (1,))
+        answers = database.transact(
+            [
+                append(1, 2, "a", "t1", snapshot="the position at 2"),
+                append(1, 3, "b", "t1", snapshot="never"),  # another was first, in this very group
+                append(2, 4, "c", "t1"),  # and this follows upon it
+                append(1, 2, "a", "t1", snapshot="the position at 2"),  # the same again
+                append(1, 3, "late", "t2", snapshot="never", clock=(clock, 9.0)),  # another was first, long ago
+                append(1, 4, "d", "t3", clock=(replace(clock, version=1), 8.0)),
+                append(4, 5, "e", "t3", clock=(clock, None)),
+            ]
+        )
+        assert answers == [True, False, True, True, False, True, True]
+        for name, commits in {
+            "t1": ["start", "a", "c"],
+            "t2": ["start", "first"],
+            "t3": ["start", "d", "e"],
+        }.items():
+            log = await store.log(name)
+            assert [line.commit for line in log] == commits
+            table = await store.table(name)
+            assert table is not None
+            assert table.version == log[-1].version
+        kept = [await store.snapshot(name, 9) for name in ("t1", "t2", "t3")]
+        assert [one and (one.version, one.position) for one in kept] == [(2, "the position at 2"), None, None]
+        rows = await database.read(lambda session: session.rows("SELECT table_id, due FROM clocks"))
+        assert rows == [("t3", None)]
+
+    run(database, test)
+
+
+def test_what_is_stored_in_a_group_comes_back_to_the_last_bit(database: Database) -> None:
+    """The log is a chain of hashes: a time that was rounded would break it."""
+    times = [1_795_000_000 + number / 7 + 1e-7 for number in range(40)]
+    odd = ["1 done", "", "quotes \" and '", "Ádá 🗿"]
+
+    async def test(store: Store) -> None:
+        names = [f"t{number}" for number in range(len(times))]
+        await started(store, *names)
+        entries = [
+            replace(entry(1, 5, "a", name), time=time, acts=odd) for name, time in zip(names, times, strict=True)
+        ]
+        assert all(await asyncio.gather(*[store.append(one, 2, False, None) for one in entries]))
+        assert [(await store.log(name, 1))[0] for name in names] == entries
+
+    run(database, test)
+
+
+def test_one_statement_stores_a_group_and_leaves_the_file_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    names = [f"t{number}" for number in range(50)]
+
+    async def test(store: Store) -> None:
+        await started(store, *names)
+
+    run(SQLite(path), test)
+    said: list[str] = []
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        group = GroupAppend(connection)
+        connection.set_trace_callback(said.append)
+        appends = [Append(entry(1, 2, "a", name), 2, False, "head") for name in names]
+        assert group.append(appends)
+        assert not group.append(appends[:3])  # they are no longer new
+        assert not connection.in_transaction
+    statements = [*dict.fromkeys(said)]  # each is told again for all that its trigger does
+    assert [statement.count("'head'") for statement in statements] == [50, 3]
+    with closing(sqlite3.connect(path)) as connection:
+        kinds = {kind for (kind,) in connection.execute("SELECT type FROM sqlite_schema")}
+        assert kinds == {"table", "index"}
+        assert [*connection.execute("SELECT COUNT(*) FROM log WHERE number = 1")] == [(50,)]
+
+
+def test_a_statement_that_is_broken_off_stores_nothing_of_its_group(tmp_path: Path) -> None:
+    """The last row cannot be stored: by then all others have been, and are taken back."""
+    path = tmp_path / "tables.sqlite"
+    names = [f"t{number}" for number in range(20)]
+    bad: Any = None  # Any: what no log holds
+
+    async def test(store: Store) -> None:
+        await started(store, *names)
+        database = store.database
+        group = [append(1, 2, "a", name) for name in names[:-1]]
+        worst = Append(replace(entry(1, 2, "a", names[-1]), hash=bad), 2, False, "head")
+        with pytest.raises(sqlite3.IntegrityError):
+            database.transact([*group, Write(append_all, worst, (names[-1],))])
+        assert [len(await store.log(name)) for name in names] == [1] * len(names)
+
+        # And asked for at once, the others do not suffer for it.
+        tries = [store.append(entry(1, 2, "a", name), 2, False, None) for name in names[:-1]]
+        tries.append(store.append(worst.entry, 2, False, None))
+        answers = await asyncio.gather(*tries, return_exceptions=True)
+        assert answers[:-1] == [True] * len(names[:-1])
+        assert isinstance(answers[-1], sqlite3.IntegrityError)
+        tables = [await store.table(name) for name in names]
+        assert [table.version for table in tables if table is not None] == [2] * 19 + [1]
+
+    run(SQLite(path), test)
 
 
 def test_each_choice_of_a_group_is_kept_by_itself(database: Database) -> None:

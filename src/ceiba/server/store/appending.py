@@ -46,21 +46,30 @@ def _append(session: Session, appends: Sequence[Append]) -> list[bool]:
     logged = [a for a in tried if a.entry.acts]
     added = session.insert("log", [log_values(a.entry) for a in logged])
     if added < len(logged):  # some are not new: either another commit was first, or the very same came before
-        sql = "SELECT table_id, number, commit_id, link FROM given JOIN log USING (table_id, number)"
-        keys = [(a.entry.table, a.entry.number) for a in logged]
-        there = {(row[0], row[1]): row[2:] for row in session.rows_for(sql, KEY, keys)}
-        # Two servers may reveal the same choices at different times: only one of the two is in the chain.
-        mine = [(a, (a.entry.commit, a.entry.link)) for a in tried]
-        tried = [a for a, what in mine if there.get((a.entry.table, a.entry.number), what) == what]
+        late = {a.entry.table for a, stored in zip(logged, are_stored(session, logged), strict=True) if not stored}
+        tried = [a for a in tried if a.entry.table not in late]
     _move_on(session, tried)
     stored = {a.entry.table for a in tried}
     return [a.entry.table in stored for a in appends]
 
 
+def are_stored(session: Session, appends: Sequence[Append]) -> list[bool]:
+    """Whether the log has each: not if it has another in its place."""
+    sql = "SELECT table_id, number, commit_id, link FROM given JOIN log USING (table_id, number)"
+    keys = [(a.entry.table, a.entry.number) for a in appends]
+    there = {(row[0], row[1]): row[2:] for row in session.rows_for(sql, KEY, keys)}
+    # Two servers may reveal the same choices at different times: only one of the two is in the chain.
+    return [there.get(key) == (a.entry.commit, a.entry.link) for key, a in zip(keys, appends, strict=True)]
+
+
+def status_after(append: Append) -> str:
+    return "over" if append.over else "playing"
+
+
 def _move_on(session: Session, appends: Sequence[Append]) -> None:
     """The tables are now where their logs are; one that was there already stays as it is."""
     states = [
-        (e.table, e.number, e.version, a.waiting, "over" if a.over else "playing", e.time, a.head)
+        (e.table, e.number, e.version, a.waiting, status_after(a), e.time, a.head)
         for a in appends
         for e in (a.entry,)
     ]

@@ -16,8 +16,12 @@ def read_clock(session: Session, table: str) -> Clock | None:
     return decode(str(found[0][0]), type=Clock) if found else None
 
 
+def clock_state(clock: Clock) -> str:
+    return encode(clock).decode()
+
+
 def keep_clock(session: Session, table: str, clock: Clock, due: float | None) -> None:
-    state = encode(clock).decode()
+    state = clock_state(clock)
     if not session.change("UPDATE clocks SET state = ?, due = ? WHERE table_id = ?", state, due, table):
         session.insert("clocks", [(table, state, due)])
     session.notify(table)
