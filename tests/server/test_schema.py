@@ -84,6 +84,27 @@ def test_who_asks_is_described() -> None:
     assert "security" not in DESCRIBED["paths"]["/api/me"]["get"]
 
 
+def test_commits_are_described_like_every_other_request() -> None:
+    """What answers them is not the function that describes them: what they take and give is said all the same."""
+    commits = DESCRIBED["paths"]["/api/tables/{table}/commits"]["post"]
+    drafts = DESCRIBED["paths"]["/api/tables/{table}/draft"]["post"]
+    assert {*commits} == {*drafts}
+    assert "security" not in commits
+    assert commits["operationId"] == "commit"
+    assert commits["parameters"] == drafts["parameters"]
+    schemas = "#/components/schemas/"
+    asked = commits["requestBody"]["content"]["application/json"]["schema"]
+    assert (asked, commits["requestBody"]["required"]) == ({"$ref": f"{schemas}Commit"}, True)
+    answered = {
+        status: said["content"]["application/json"]["schema"] for status, said in commits["responses"].items()
+    }
+    assert answered.pop("200") == {"$ref": f"{schemas}Committed"}
+    assert {*answered} == {"400", "401", "403", "404", "408", "409", "413", "415", "422", "503"}
+    assert [*answered.values()] == [{"$ref": f"{schemas}Error"}] * len(answered)
+    fields = DESCRIBED["components"]["schemas"]["Commit"]["properties"]
+    assert fields["id"]["examples"] == ["c0ffee-0001"]
+
+
 def test_views_events_offers_and_odds_are_typed_by_the_games() -> None:
     """Under names of their own, whatever other games are installed."""
     schemas = DESCRIBED["components"]["schemas"]

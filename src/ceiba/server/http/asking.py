@@ -58,9 +58,17 @@ def app_of(request: Asking) -> App:
     return app
 
 
+def headers_of(request: Asking) -> dict[bytes, bytes]:
+    """As they were sent, by their names in small letters; of several with one name the first.
+
+    The framework's own are found however they are spelled; making them takes longer than all that is asked here.
+    """
+    return dict(reversed([*request.scope["headers"]]))
+
+
 def by_cookie(request: Asking) -> bool:
     """Whether it is by the cookie that somebody is known, if at all."""
-    return "authorization" not in request.headers
+    return b"authorization" not in headers_of(request)
 
 
 async def known_by_cookie(request: Asking) -> str | None:
@@ -74,11 +82,11 @@ async def known_by_cookie(request: Asking) -> str | None:
 async def who(request: Asking) -> str | None:
     """The guest who asks, by token or by cookie; None for someone without either. Refused if banned."""
     app = app_of(request)
-    authorization = request.headers.get("authorization")
+    authorization = headers_of(request).get(b"authorization")
     if authorization is None:
         found = await known_by_cookie(request)
     else:
-        kind, _, token = authorization.partition(" ")
+        kind, _, token = authorization.decode("latin-1").partition(" ")
         if kind.lower() != "bearer" or not token:
             raise NotAuthorizedException
         found = await app.people.guest_of(token)
@@ -88,12 +96,13 @@ async def who(request: Asking) -> str | None:
 
 def came_from(request: Asking) -> str:
     """The address that a request came from."""
-    return request.client.host if request.client else ""
+    client = request.scope["client"]
+    return client[0] if client else ""
 
 
 def address_of(request: Asking) -> str:
     """Where a request came from, as quotas count it."""
-    return neighbourhood(request.client.host if request.client else "")
+    return neighbourhood(came_from(request))
 
 
 async def guest(request: Asking) -> str:

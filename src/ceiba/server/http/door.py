@@ -4,12 +4,12 @@ from typing import Final
 
 from litestar.exceptions import HTTPException
 
-from ceiba.server.http.asking import Asking, app_of
+from ceiba.server.http.asking import Asking, app_of, headers_of
 from ceiba.table.errors import Cause, Refused
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
-MARK: Final = "ceiba-mark"
-JSON: Final = "application/json"
+MARK: Final = b"ceiba-mark"
+JSON: Final = b"application/json"
 TAKES_TEXT: Final = {"takes_text": True}  # the options of a handler whose body is not JSON
 
 # Nothing is run, shown or asked for that this server has not sent; style attributes are the board's places.
@@ -34,13 +34,13 @@ HEADERS: Final = {
 ON_THE_WIRE: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
-async def _keep_up(request: Asking, mark: str) -> None:
+async def _keep_up(request: Asking, mark: bytes) -> None:
     """Whoever has seen something of a table, perhaps at another server, is not shown anything older."""
     table = request.path_params.get("table")
     if table is not None:
-        revision, _, version = mark.partition(".")
-        if not (f"{revision}{version}".isdigit() and revision and version and mark.isascii() and len(mark) < 24):
-            raise Refused(Cause.UNREADABLE, "unreadable", f"the header {MARK} is not a mark of a table.")
+        revision, _, version = mark.partition(b".")
+        if not (revision.isdigit() and version.isdigit() and len(mark) < 24):
+            raise Refused(Cause.UNREADABLE, "unreadable", f"the header {MARK.decode()} is not a mark of a table.")
         await app_of(request).tables.reach(str(table), int(revision), int(version))
 
 
@@ -50,15 +50,19 @@ async def check_sender(request: Asking) -> None:
 
     A token is proof enough of who sends: no other site has it.
     """
-    headers = request.headers
+    headers = headers_of(request)
     if (mark := headers.get(MARK)) is not None:
         await _keep_up(request, mark)
     if request.method in SAFE_METHODS:
         return
-    origin = headers.get("origin")
-    if origin is not None and "authorization" not in headers and origin.partition("://")[2] != headers.get("host"):
+    origin = headers.get(b"origin")
+    if (
+        origin is not None
+        and b"authorization" not in headers
+        and origin.partition(b"://")[2] != headers.get(b"host")
+    ):
         raise Refused(Cause.FORBIDDEN, "wrong-site", "this was sent from the page of another site.")
-    has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
-    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+    has_body = headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers
+    kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
     if has_body and kind != JSON and not request.route_handler.opt.get("takes_text"):
         raise HTTPException(status_code=415)

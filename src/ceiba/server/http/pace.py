@@ -43,8 +43,7 @@ def paced(app: ASGIApp, quotas: Quotas, metrics: Metrics, turn_away: Callable[[s
 async def _send_away(send: Send, error: TooMany) -> None:
     """As all errors are answered, but for the least that is possible; what else came on this line is not read."""
     body = encode(Error("too-many", str(error)))
-    length, after = str(len(body)), str(error.after)
-    headers = {"content-length": length, "content-type": JSON, "retry-after": after, "connection": "close"}
-    said = [(name.encode(), value.encode()) for name, value in headers.items()]
-    await send({"type": "http.response.start", "status": 429, "headers": said})
+    headers = [(b"content-length", b"%d" % len(body)), (b"content-type", JSON)]
+    headers += [(b"retry-after", b"%d" % error.after), (b"connection", b"close")]
+    await send({"type": "http.response.start", "status": 429, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,26 +1,21 @@
-"""Playing: drafts, commits, the log, hints, odds and pictures (docs/protocol.md)."""
+"""Playing: drafts, the log, hints, odds and pictures (docs/protocol.md)."""
 
 import asyncio
 from typing import Annotated
 
 from litestar import Response, get, post
-from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
-from litestar.types import ASGIApp, Receive, Scope, Send
-from msgspec import Raw
-from msgspec.json import Encoder
 
 from ceiba.game import Position
 from ceiba.server.http import requests
-from ceiba.server.http.asking import AT_A_TABLE, WITH_A_BODY, Asking, TableName, app_of, guest, refusals, who
+from ceiba.server.http.asking import AT_A_TABLE, WITH_A_BODY, Asking, TableName, app_of, refusals, who
 from ceiba.server.http.game_types import MOST_SEATS, Odds
-from ceiba.server.http.play_answers import Committed, CommittedSo, Drafted, Hint, Log, Proof, Replay
+from ceiba.server.http.play_answers import Drafted, Hint, Log, Proof, Replay
 from ceiba.server.http.serialize import draft_answer, entry_answer
-from ceiba.server.http.streams import encode_acts
 from ceiba.server.http.tables import AsSeat, At, visit
 from ceiba.server.tables.history import made, past_position, replay
 from ceiba.server.tables.proving import prove
-from ceiba.table.commits import Commit, not_started
+from ceiba.table.commits import not_started
 from ceiba.table.drafts import draft, position_after
 from ceiba.table.errors import Cause, Refused
 from ceiba.table.looks import must_be_hinted, odds, seat_to_look_from
@@ -35,8 +30,6 @@ Language = Annotated[str, QueryParameter(pattern=requests.IN_A_LANGUAGE, descrip
 Tried = Annotated[list[str] | None, QueryParameter(max_items=60, description="What has been tried of the turn.")]
 
 SVG = "image/svg+xml"
-
-_encode = Encoder().encode
 
 
 @post(
@@ -53,42 +46,6 @@ async def try_out(request: Asking, table: TableName, data: JSONBody[requests.Dra
     drafted = draft(found, asking, data.seat, data.acts, data.plan)
     drawn = await draw(found, drafted.after, data.seat, data.picture) if data.picture else None
     return draft_answer(drafted, drawn)
-
-
-@post(
-    "/api/tables/{table:str}/commits",
-    summary="Make acts final",
-    tags=["play"],
-    responses={
-        200: ResponseSpec(Committed, description="Request fulfilled, document follows", generate_examples=False),
-        **refusals(*AT_A_TABLE, *WITH_A_BODY, 422),
-    },
-    status_code=200,
-)
-async def commit(request: Asking, table: TableName, data: JSONBody[requests.Commit]) -> ASGIApp:
-    """Answered once they are stored durably. The same id again gets the same answer, and nothing happens twice."""
-    app = app_of(request)
-    asking = await guest(request)
-    found = await app.tables.at(table)
-    if found.is_stood_in_for(asking):
-        await app.seats.come_back(found, asking)  # whoever acts is there; and no bot is to choose after them
-    done = await app.tables.commit(table, asking, Commit(data.version, data.id, data.acts))
-    news = None
-    if done.made is not None:
-        news = Raw(encode_acts(done.made, found.viewer(done.seat)))
-    return Encoded(_encode(CommittedSo(done.version, done.made is None, news)))
-
-
-class Encoded:
-    """An answer that is JSON already; the framework's own has cookies, kinds and lengths to look after."""
-
-    def __init__(self, body: bytes) -> None:
-        self._body = body
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(self._body))]
-        await send({"type": "http.response.start", "status": 200, "headers": headers})
-        await send({"type": "http.response.body", "body": self._body, "more_body": False})
 
 
 @get(
@@ -194,5 +151,4 @@ async def draw(table: Table, position: Position, seat: int | None, language: str
     return await asyncio.to_thread(table.game.draw, position, seat, language, colours_of(table.settings))
 
 
-COMMITS = [commit]
 PLAY = [try_out, log, look_back, hint, luck, chances, picture]

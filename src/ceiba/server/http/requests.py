@@ -10,6 +10,8 @@ from ceiba.table.clocks import LONGEST, MOST_A_TURN, SHORTEST, Late
 from ceiba.table.settings import Visibility
 from ceiba.words import LANGUAGES
 
+MOST_BYTES = 20_000  # of a body; only records are larger
+
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="What a person is called.", examples=["Ada"])]
 GuestId = Annotated[
     str,

@@ -13,6 +13,7 @@ from ceiba.server.http import openapi
 from ceiba.server.http.address import ADDRESS
 from ceiba.server.http.app import App
 from ceiba.server.http.clock import CLOCK
+from ceiba.server.http.commits import COMMITS
 from ceiba.server.http.door import check_sender
 from ceiba.server.http.error_handlers import HANDLERS
 from ceiba.server.http.events import EVENTS
@@ -22,14 +23,14 @@ from ceiba.server.http.health import HEALTH
 from ceiba.server.http.letters import LETTERS
 from ceiba.server.http.notices import NOTICES
 from ceiba.server.http.pages import pages
-from ceiba.server.http.play import COMMITS, PLAY
+from ceiba.server.http.play import PLAY
 from ceiba.server.http.puzzles import PUZZLES
 from ceiba.server.http.records import RECORDS
+from ceiba.server.http.requests import MOST_BYTES
 from ceiba.server.http.rules import RULES
 from ceiba.server.http.tables import TABLES
 from ceiba.server.http.talk import TALK
 
-MOST_BYTES = 20_000  # of a body; only records are larger
 PACKED_FROM = 1_400  # bytes of an answer; less goes into one packet either way
 PACKED_HARD = 6  # of 9: more costs time, and saves next to nothing
 PACKED = DefineMiddleware(
