@@ -147,17 +147,15 @@ def test_one_statement_stores_a_group_and_leaves_the_file_as_it_was(tmp_path: Pa
 
 def test_a_statement_that_is_broken_off_stores_nothing_of_its_group(tmp_path: Path) -> None:
     """The last row cannot be stored: by then all others have been, and are taken back."""
-    path = tmp_path / "tables.sqlite"
     names = [f"t{number}" for number in range(20)]
     bad: Any = None  # Any: what no log holds
 
     async def test(store: Store) -> None:
         await started(store, *names)
-        database = store.database
         group = [append(1, 2, "a", name) for name in names[:-1]]
         worst = Append(replace(entry(1, 2, "a", names[-1]), hash=bad), 2, False, "head")
         with pytest.raises(sqlite3.IntegrityError):
-            database.transact([*group, Write(append_all, worst, (names[-1],))])
+            store.database.transact([*group, Write(append_all, worst, (names[-1],))])
         assert [len(await store.log(name)) for name in names] == [1] * len(names)
 
         # And asked for at once, the others do not suffer for it.
@@ -169,7 +167,7 @@ def test_a_statement_that_is_broken_off_stores_nothing_of_its_group(tmp_path: Pa
         tables = [await store.table(name) for name in names]
         assert [table.version for table in tables if table is not None] == [2] * 19 + [1]
 
-    run(SQLite(path), test)
+    run(SQLite(tmp_path / "tables.sqlite"), test)
 
 
 def test_each_choice_of_a_group_is_kept_by_itself(database: Database) -> None:
