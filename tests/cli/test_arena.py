@@ -85,11 +85,14 @@ def test_people_get_a_table_and_a_verdict() -> None:
     result = ceiba("arena", *RULES, "--seats", "4", "--games", "200", "--jobs", "1")
     assert result.exit_code == 0
     assert "200 games of incan-gold for 4" in result.stdout
+    assert "50 sets of the same luck" in result.stdout
     assert "it is stronger than three random" in result.stdout
     assert result.stderr == ""
     league = ceiba("arena", *RULES, "one-step", "--league", "--games", "60", "--jobs", "1")
     assert "Wins of the left against the top" in league.stdout
     assert "rating" in league.stdout
+    one = ceiba("arena", *RULES, "--seats", "4", "--games", "4", "--jobs", "1")
+    assert "1 set of the same luck" in one.stdout
     assert all(len(line) <= 80 for line in league.stdout.splitlines()[:-1])
 
 

@@ -210,9 +210,10 @@ ROOM = 5  # bots of a league whose cross-table has room for intervals on a commo
 def standings_table(report: Report) -> Table:
     contest = report.contest
     fair = f"fair share {percent(1 / contest.seats)}"
+    sets = "1 set" if report.sets == 1 else f"{report.sets:,} sets"
     table = Table(
         title=f"{report.games:,} games of {contest.game} for {contest.seats}, seed {contest.seed}",
-        caption=f"{report.sets:,} sets of the same luck, {fair}, intervals of {100 * report.confidence:.4g} %",
+        caption=f"{sets} of the same luck, {fair}, intervals of {100 * report.confidence:.4g} %",
         box=SIMPLE_HEAD,
     )
     rows = [_row(report, standing) for standing in report.standings]
