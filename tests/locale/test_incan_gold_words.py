@@ -5,7 +5,7 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from ceiba.incan_gold.events import IncanGoldEvent
+from ceiba.incan_gold.event_types import IncanGoldEvent
 from ceiba.incan_gold.labels import CardLabel, ChoiceLabel
 from ceiba.incan_gold.tables import HAZARDS
 from tests.locale.messages import LANGUAGES, MESSAGES

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from ceiba import INCAN_GOLD, LUCK
-from ceiba.incan_gold.events import IncanGoldEvent
+from ceiba.incan_gold.event_types import IncanGoldEvent
 from ceiba.incan_gold.position import IncanGold
 from ceiba.incan_gold.tables import HAZARDS, ROUNDS
 from tests.rules.incan_gold_games import played, scene, told

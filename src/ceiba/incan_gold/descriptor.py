@@ -7,7 +7,8 @@ from typing import ClassVar
 from ceiba.descriptor import COLOURS, Game, Weighed
 from ceiba.game import Event, Position, first_of
 from ceiba.incan_gold.coding import IncanGoldCoding
-from ceiba.incan_gold.events import IncanGoldEvent, events
+from ceiba.incan_gold.event_types import IncanGoldEvent
+from ceiba.incan_gold.events import events
 from ceiba.incan_gold.goals import worth
 from ceiba.incan_gold.labels import label
 from ceiba.incan_gold.luck import luck_of
