@@ -22,8 +22,8 @@ from ceiba.tikal.position import Tikal
 from ceiba.tikal.state import EXPLORE, LAY_TILE
 from ceiba.tikal.tables import TURN_POINTS
 
-WIDTHS = (2, 8, 16)  # plans followed for each number of points left, when a place is looked at again and again
-KEPT = 40  # plans kept of those found at one look at a place of the tile
+WIDTHS = (2, 8, 16, 32, 64)  # plans followed for each number of points left, at each further look at a place
+KEPT = 100  # plans kept of those found at one look at a place of the tile
 BEHIND = 6.0  # a place whose best turn is so many points behind is not looked at again
 WIDEN = 6  # one step of so many looks for more turns; the others are rounds of rollouts
 LIKINGS = Likings(level=0.0, wafer=0.0, camp=0.0, guard=0.0, crowd=1.0)  # to people a crowd looks foolish
