@@ -14,7 +14,7 @@ from ceiba.bots import Budget, make
 from ceiba.bots.net import load_nets
 from ceiba.bots.tikal.race import CHANCE, ENOUGH, ROUNDS, TRUST, Candidate, look_ahead
 from ceiba.bots.tikal.rollouts import Rollout, Rollouts, shuffled
-from ceiba.bots.tikal.search import SearchBot, TurnSearch, luck_first
+from ceiba.bots.tikal.search import WIDTHS, SearchBot, TurnSearch, luck_first
 from ceiba.game import pack
 from ceiba.record import Record
 from ceiba.tikal.action import DONE
@@ -190,6 +190,19 @@ def test_it_ends_when_all_is_clear(middle: Tikal) -> None:
     best.gains[1:] = [[0.0] * ENOUGH for _ in range(ROUNDS - 1)]
     look_ahead(best)
     assert not search.race.try_out(best)
+
+
+def test_the_longer_it_thinks_the_more_turns_it_finds(middle: Tikal) -> None:
+    """The place that seems best is looked at again and again; each look follows more plans, and finds turns."""
+    search = TurnSearch(middle, middle.seat, NETS)
+    found = {0: 0}
+    while True:
+        most = max(search.places, key=lambda place: place.worth)
+        found[most.looks] = len(search.known)
+        if not search.widen():
+            break
+    assert [*found] == [*range(len(WIDTHS) + 1)]
+    assert sorted(set(found.values())) == [*found.values()]
 
 
 def test_what_no_luck_can_change_is_known_at_once() -> None:
